@@ -12,7 +12,8 @@ export function callForm(manifest: ResolvedManifest): Json {
   const operations = (all: Readonly<Record<string, Operation>>) =>
     mapped(all, (operation) => callOperation(operation, records))
   return defined({
-    ...without(manifest, 'description', 'basis', 'docs', 'category', 'support'),
+    ...without(manifest, 'description', 'basis', 'docs', 'category', 'support', 'sunset', 'endings'),
+    webhooks: manifest.webhooks && without(manifest.webhooks, 'docs', 'sends', 'byHand', 'subscribe'),
     config: withoutTexts(manifest.config),
     auth: mapped(manifest.auth, callVariant),
     entities: mapped(manifest.entities, callEntity),
@@ -33,7 +34,7 @@ function callEntity(entity: Entity): object {
 
 function callOperation(operation: Operation, records: RecordNames): object {
   return defined({
-    ...without(operation, 'description', 'keywords'),
+    ...without(operation, 'description', 'keywords', 'isGraphql'),
     params: withoutTexts(operation.params),
     record: operation.record && records.of(operation, operation.record),
   })

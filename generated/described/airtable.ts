@@ -70,6 +70,12 @@ export default describedKind(kind, {
       "Webhooks, sync tables, views, interfaces, shares, collaborators and the administration of enterprise " +
       "accounts. Airtable has no API to delete a base, a table or a field.",
   },
+  sunset: {
+    version: "v0",
+    date: "none",
+    docs: "https://support.airtable.com/docs/airtable-api-deprecation-guidelines",
+    read: "2026-11-29",
+  },
   description: "Bases, tables, fields, records, comments and attachments of Airtable.",
   auth: {
     personal_access_token: {
@@ -119,6 +125,7 @@ export default describedKind(kind, {
       ],
       params: { properties: { offset: basesListParamsOffset } },
       record: { $ref: "#/$defs/Base" },
+      isGraphql: false,
     },
     "bases.create": {
       description: "Creates a base in a workspace, with its tables. Each table gets a grid view.",
@@ -143,6 +150,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tables.list": {
       description: "Lists the tables of a base, each with its fields and views. Records are not included.",
@@ -159,6 +167,7 @@ export default describedKind(kind, {
       ],
       params: { properties: { base_id: tablesListParamsBase_id } },
       record: { $ref: "#/$defs/Table" },
+      isGraphql: false,
     },
     "tables.create": {
       description: "Creates a table in a base, with a grid view of all fields.",
@@ -180,6 +189,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tables.update": {
       description: "Updates the name or description of a table. Airtable has no API to delete a table.",
@@ -192,6 +202,7 @@ export default describedKind(kind, {
           description: { description: "New description of the table, up to 20,000 characters." },
         },
       },
+      isGraphql: false,
     },
     "fields.create": {
       description: "Creates a field in a table. To see the fields of a table, use `tables.list`.",
@@ -217,6 +228,7 @@ export default describedKind(kind, {
           options: basesCreateParamsTablesItemsFieldsItemsOptions,
         },
       },
+      isGraphql: false,
     },
     "fields.update": {
       description: "Updates the name or description of a field. Airtable has no API to delete a field.",
@@ -240,6 +252,7 @@ export default describedKind(kind, {
           description: { description: "New description of the field, up to 20,000 characters." },
         },
       },
+      isGraphql: false,
     },
     "records.list": {
       description:
@@ -278,6 +291,7 @@ export default describedKind(kind, {
           returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
         },
       },
+      isGraphql: false,
     },
     "records.get": {
       description: "Gets a record of a table by its ID, with the cells that are not empty.",
@@ -301,6 +315,7 @@ export default describedKind(kind, {
           returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
         },
       },
+      isGraphql: false,
     },
     "records.create": {
       description: "Creates up to ten records. Airtable creates all of them, or none.",
@@ -332,6 +347,7 @@ export default describedKind(kind, {
           returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
         },
       },
+      isGraphql: false,
     },
     "records.update": {
       description:
@@ -370,6 +386,7 @@ export default describedKind(kind, {
           returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
         },
       },
+      isGraphql: false,
     },
     "records.delete": {
       description: "Deletes a record. To delete up to ten, use `records.delete_many`.",
@@ -393,6 +410,7 @@ export default describedKind(kind, {
           record_id: recordsGetParamsRecord_id,
         },
       },
+      isGraphql: false,
     },
     "records.replace": {
       description: "Replaces the cells of a record. Cells that are not given are cleared.",
@@ -420,6 +438,7 @@ export default describedKind(kind, {
           returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
         },
       },
+      isGraphql: false,
     },
     "records.delete_many": {
       description: "Deletes up to ten records.",
@@ -448,6 +467,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "records.upload_attachment": {
       description:
@@ -479,6 +499,7 @@ export default describedKind(kind, {
           filename: { description: "Name of the file, such as `photo.jpg`." },
         },
       },
+      isGraphql: false,
     },
     "comments.list": {
       description: "Lists the comments on a record, newest first.",
@@ -503,6 +524,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.create": {
       description: "Creates a comment on a record, or a reply to another comment.",
@@ -526,6 +548,7 @@ export default describedKind(kind, {
           parentCommentId: { description: "ID of the comment to reply to, such as `com…`." },
         },
       },
+      isGraphql: false,
     },
     "comments.update": {
       description: "Updates the text of a comment that you wrote.",
@@ -539,6 +562,7 @@ export default describedKind(kind, {
           text: commentsCreateParamsText,
         },
       },
+      isGraphql: false,
     },
     "comments.delete": {
       description: "Deletes a comment that you wrote.",
@@ -561,6 +585,7 @@ export default describedKind(kind, {
           comment_id: commentsUpdateParamsComment_id,
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

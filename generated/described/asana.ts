@@ -270,6 +270,22 @@ export default describedKind(kind, {
       "reactions, and the batch endpoint, whose requests could name any other endpoint. Copies of comments, custom " +
       "fields and portfolios.",
   },
+  sunset: { version: "1.0", date: "none", docs: "https://developers.asana.com/docs/deprecations", read: "2026-11-29" },
+  endings: [
+    {
+      part: "entities.projects.list.params.team",
+      date: "none",
+      docs: "https://developers.asana.com/docs/deprecations",
+      read: "2026-11-29",
+      use: "memberships.list",
+    },
+    {
+      part: "schemas.WorkspaceMembership.vacation_dates",
+      date: "none",
+      docs: "https://developers.asana.com/docs/deprecations",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Tasks with subtasks, dependencies, comments and attachments, projects, sections, tags, custom fields, " +
     "portfolios, memberships, users and teams of Asana workspaces.",
@@ -533,6 +549,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task with all its fields.",
@@ -550,6 +567,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: { properties: { opt_fields: tasksListParamsOpt_fields, task_gid: tasksGetParamsTask_gid } },
+      isGraphql: false,
     },
     "tasks.create": {
       description:
@@ -599,6 +617,7 @@ export default describedKind(kind, {
           external: tasksCreateParamsExternal,
         },
       },
+      isGraphql: false,
     },
     "tasks.update": {
       description:
@@ -646,6 +665,7 @@ export default describedKind(kind, {
           external: tasksCreateParamsExternal,
         },
       },
+      isGraphql: false,
     },
     "tasks.delete": {
       description: "Deletes a task. You can restore it from your trash in Asana for 30 days.",
@@ -664,6 +684,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: { properties: { task_gid: tasksGetParamsTask_gid } },
+      isGraphql: false,
     },
     "tasks.duplicate": {
       description: "Starts a job that copies a task. For its status and the new task, use `jobs.get`.",
@@ -695,6 +716,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "tasks.set_parent": {
       description: "Makes a task a subtask of another task, or with `null` an independent task.",
@@ -723,6 +745,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "tasks.add_project": {
       description:
@@ -757,6 +780,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tasks.remove_project": {
       description: "Removes a task from a project. The task itself stays.",
@@ -777,6 +801,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: { properties: { task_gid: tasksGetParamsTask_gid, project: { description: "GID of the project." } } },
+      isGraphql: false,
     },
     "tasks.add_tag": {
       description: "Adds a tag to a task.",
@@ -797,6 +822,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_tagParams,
+      isGraphql: false,
     },
     "tasks.remove_tag": {
       description: "Removes a tag from a task. The tag itself stays.",
@@ -816,6 +842,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_tagParams,
+      isGraphql: false,
     },
     "tasks.add_followers": {
       description: "Adds followers to a task, and returns the task.",
@@ -837,6 +864,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_followersParams,
+      isGraphql: false,
     },
     "tasks.remove_followers": {
       description: "Removes followers from a task, and returns the task.",
@@ -857,6 +885,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_followersParams,
+      isGraphql: false,
     },
     "tasks.add_dependencies": {
       description:
@@ -878,6 +907,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_dependenciesParams,
+      isGraphql: false,
     },
     "tasks.remove_dependencies": {
       description: "Removes dependencies from a task.",
@@ -897,6 +927,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_dependenciesParams,
+      isGraphql: false,
     },
     "tasks.add_dependents": {
       description:
@@ -918,6 +949,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_dependentsParams,
+      isGraphql: false,
     },
     "tasks.remove_dependents": {
       description: "Removes dependents from a task.",
@@ -937,6 +969,7 @@ export default describedKind(kind, {
         "due date",
       ],
       params: tasksAdd_dependentsParams,
+      isGraphql: false,
     },
     "tasks.get_by_custom_id": {
       description: "Gets a task by its generated custom ID, such as `BUG-12`.",
@@ -962,6 +995,7 @@ export default describedKind(kind, {
           custom_id: { description: "Custom ID of the task, as its ID custom field shows it.", examples: ["BUG-12"] },
         },
       },
+      isGraphql: false,
     },
     "project_tasks.list": {
       description:
@@ -985,6 +1019,7 @@ export default describedKind(kind, {
           completed_since: tasksListParamsCompleted_since,
         },
       },
+      isGraphql: false,
     },
     "workspace_task_search.list": {
       description:
@@ -1043,6 +1078,7 @@ export default describedKind(kind, {
           sort_ascending: { description: "Whether to sort in ascending order. Asana's default is `false`." },
         },
       },
+      isGraphql: false,
     },
     "projects.list": {
       description: "Lists projects. Set `workspace` or `team`, unless the account belongs to one workspace only.",
@@ -1068,6 +1104,7 @@ export default describedKind(kind, {
           archived: projectsListParamsArchived,
         },
       },
+      isGraphql: false,
     },
     "projects.get": {
       description: "Gets a project with all its fields.",
@@ -1087,6 +1124,7 @@ export default describedKind(kind, {
       params: {
         properties: { opt_fields: tasksCreateParamsOpt_fields, project_gid: project_tasksListParamsProject_gid },
       },
+      isGraphql: false,
     },
     "projects.create": {
       description: "Creates a project in a workspace. In an organization, set `team` too.",
@@ -1126,6 +1164,7 @@ export default describedKind(kind, {
           custom_fields: tasksCreateParamsCustom_fields,
         },
       },
+      isGraphql: false,
     },
     "projects.update": {
       description: "Updates a project. Fields that you leave out keep their value. To archive it, set `archived`.",
@@ -1160,11 +1199,13 @@ export default describedKind(kind, {
           custom_fields: tasksCreateParamsCustom_fields,
         },
       },
+      isGraphql: false,
     },
     "projects.delete": {
       description: "Deletes a project.",
       keywords: ["scrap", "close down", "board", "initiative", "campaign", "plan", "roadmap", "timeline", "kanban"],
       params: projectsDeleteParams,
+      isGraphql: false,
     },
     "projects.duplicate": {
       description:
@@ -1206,6 +1247,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "projects.add_members": {
       description:
@@ -1225,6 +1267,7 @@ export default describedKind(kind, {
         "kanban",
       ],
       params: projectsAdd_membersParams,
+      isGraphql: false,
     },
     "projects.remove_members": {
       description: "Removes members from a project, and returns the project.",
@@ -1242,6 +1285,7 @@ export default describedKind(kind, {
         "kanban",
       ],
       params: projectsAdd_membersParams,
+      isGraphql: false,
     },
     "projects.add_followers": {
       description: "Adds followers to a project, and returns the project. They become members too.",
@@ -1259,6 +1303,7 @@ export default describedKind(kind, {
         "kanban",
       ],
       params: projectsAdd_followersParams,
+      isGraphql: false,
     },
     "projects.remove_followers": {
       description: "Removes followers from a project, and returns the project. They stay members.",
@@ -1275,6 +1320,7 @@ export default describedKind(kind, {
         "kanban",
       ],
       params: projectsAdd_followersParams,
+      isGraphql: false,
     },
     "projects.add_custom_field_setting": {
       description:
@@ -1302,6 +1348,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "projects.remove_custom_field_setting": {
       description: "Removes a custom field from a project. The custom field itself stays.",
@@ -1323,6 +1370,7 @@ export default describedKind(kind, {
           custom_field: projectsAdd_custom_field_settingParamsCustom_field,
         },
       },
+      isGraphql: false,
     },
     "projects.get_task_counts": {
       description: "Gets the numbers of tasks and milestones of a project: all, incomplete and completed.",
@@ -1341,18 +1389,21 @@ export default describedKind(kind, {
         "kanban",
       ],
       params: projectsDeleteParams,
+      isGraphql: false,
     },
     "project_custom_field_settings.list": {
       description: "Lists the custom fields of a project, with their types and enum options.",
       keywords: ["columns", "properties", "attributes", "which fields", "extra columns", "metadata"],
       params: project_custom_field_settingsListParams,
       record: { $ref: "#/$defs/CustomFieldSetting" },
+      isGraphql: false,
     },
     "task_projects.list": {
       description: "Lists the projects that a task belongs to.",
       keywords: ["boards", "where it belongs", "which boards", "home", "containing lists", "multi-home"],
       params: task_projectsListParams,
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "team_projects.list": {
       description: "Lists the projects of a team.",
@@ -1367,6 +1418,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "workspace_projects.list": {
       description: "Lists the projects of a workspace, across all its teams.",
@@ -1381,6 +1433,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "workspaces.list": {
       description: "Lists the workspaces and organizations that the account belongs to.",
@@ -1393,6 +1446,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Workspace" },
+      isGraphql: false,
     },
     "workspaces.get": {
       description: "Gets a workspace with its name, email domains and whether it is an organization.",
@@ -1403,6 +1457,7 @@ export default describedKind(kind, {
           workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
         },
       },
+      isGraphql: false,
     },
     "workspaces.add_user": {
       description: "Adds a user to a workspace, and returns the user. Asana invites a new email address.",
@@ -1425,6 +1480,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "workspaces.remove_user": {
       description:
@@ -1446,6 +1502,7 @@ export default describedKind(kind, {
       params: {
         properties: { workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid, user: workspacesAdd_userParamsUser },
       },
+      isGraphql: false,
     },
     "workspace_typeahead.list": {
       description:
@@ -1471,6 +1528,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Named" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists users. Set `workspace` or `team`, unless the account belongs to one workspace only.",
@@ -1495,6 +1553,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user with email address, photo and workspaces.",
@@ -1511,23 +1570,27 @@ export default describedKind(kind, {
         "assignee",
       ],
       params: { properties: { opt_fields: tasksCreateParamsOpt_fields, user_gid: workspacesAdd_userParamsUser } },
+      isGraphql: false,
     },
     "workspace_users.list": {
       description: "Lists users of a workspace by name, up to 2,000.",
       keywords: ["colleague", "employee", "everybody", "staff", "people", "directory", "who works here"],
       params: workspace_usersListParams,
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "team_users.list": {
       description: "Lists users of a team by name, up to 2,000.",
       keywords: ["who is in team", "colleagues", "members", "people", "staff", "group roster"],
       params: team_usersListParams,
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "teams.get": {
       description: "Gets a team with its description and organization.",
       keywords: ["group details", "department", "group", "squad", "unit", "crew", "division"],
       params: { properties: { opt_fields: tasksCreateParamsOpt_fields, team_gid: team_projectsListParamsTeam_gid } },
+      isGraphql: false,
     },
     "teams.create": {
       description: "Creates a team in an organization.",
@@ -1542,6 +1605,7 @@ export default describedKind(kind, {
           visibility: teamsCreateParamsVisibility,
         },
       },
+      isGraphql: false,
     },
     "teams.update": {
       description: "Updates a team. Fields that you leave out keep their value.",
@@ -1556,6 +1620,7 @@ export default describedKind(kind, {
           visibility: teamsCreateParamsVisibility,
         },
       },
+      isGraphql: false,
     },
     "teams.add_user": {
       description:
@@ -1580,6 +1645,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "teams.remove_user": {
       description: "Removes a user from a team. Requires a member of the team.",
@@ -1596,12 +1662,14 @@ export default describedKind(kind, {
         "division",
       ],
       params: { properties: { team_gid: team_projectsListParamsTeam_gid, user: workspacesAdd_userParamsUser } },
+      isGraphql: false,
     },
     "team_memberships.list": {
       description: "Lists the memberships of a team.",
       keywords: ["who belongs", "group roster", "guests", "admins", "participation", "belonging"],
       params: team_usersListParams,
       record: { $ref: "#/$defs/TeamMembership" },
+      isGraphql: false,
     },
     "team_memberships.get": {
       description: "Gets a team membership, with its rights.",
@@ -1621,6 +1689,7 @@ export default describedKind(kind, {
           team_membership_gid: { description: "GID of the team membership, as `team_memberships.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "workspace_memberships.list": {
       description: "Lists the memberships of a workspace.",
@@ -1635,6 +1704,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/WorkspaceMembership" },
+      isGraphql: false,
     },
     "workspace_memberships.get": {
       description: "Gets a workspace membership, with its rights.",
@@ -1656,12 +1726,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "workspace_teams.list": {
       description: "Lists the teams of a workspace that the account can see.",
       keywords: ["departments", "groups", "squads", "all units", "divisions", "which groups"],
       params: workspace_usersListParams,
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "user_teams.list": {
       description: "Lists the teams that a user belongs to in an organization.",
@@ -1676,6 +1748,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists the attachments of a task, project or project brief.",
@@ -1689,6 +1762,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "attachments.get": {
       description:
@@ -1697,6 +1771,7 @@ export default describedKind(kind, {
       params: {
         properties: { opt_fields: tasksCreateParamsOpt_fields, attachment_gid: attachmentsGetParamsAttachment_gid },
       },
+      isGraphql: false,
     },
     "attachments.create": {
       description:
@@ -1712,11 +1787,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "attachments.delete": {
       description: "Deletes an attachment.",
       keywords: ["detach", "remove file", "file", "document", "picture", "screenshot", "PDF", "upload", "Drive link"],
       params: { properties: { attachment_gid: attachmentsGetParamsAttachment_gid } },
+      isGraphql: false,
     },
     "attachments.download": {
       description:
@@ -1729,6 +1806,7 @@ export default describedKind(kind, {
           range_header: { description: "Byte range of the content to download, such as `bytes=0-1023`." },
         },
       },
+      isGraphql: false,
     },
     "attachments.link": {
       description: "Creates an attachment from the URL of an external resource, on a task, project or project brief.",
@@ -1756,17 +1834,20 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "workspace_tags.list": {
       description: "Lists the tags of a workspace.",
       keywords: ["label", "category", "keyword", "flag", "color", "which labels"],
       params: workspace_usersListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tags.get": {
       description: "Gets a tag with its color, notes and workspace.",
       keywords: ["label details", "label", "category", "keyword", "flag", "marker"],
       params: { properties: { opt_fields: tasksCreateParamsOpt_fields, tag_gid: tagsGetParamsTag_gid } },
+      isGraphql: false,
     },
     "tags.create": {
       description: "Creates a tag in a workspace.",
@@ -1784,6 +1865,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.update": {
       description: "Updates a tag. Fields that you leave out keep their value.",
@@ -1797,17 +1879,20 @@ export default describedKind(kind, {
           notes: { description: "Description of the tag, as plain text." },
         },
       },
+      isGraphql: false,
     },
     "tags.delete": {
       description: "Deletes a tag, and removes it from its tasks.",
       keywords: ["drop label", "label", "category", "keyword", "flag", "color", "marker"],
       params: { properties: { tag_gid: tagsGetParamsTag_gid } },
+      isGraphql: false,
     },
     "task_tags.list": {
       description: "Lists the tags of a task.",
       keywords: ["label", "category", "flags", "keyword", "which labels", "marked as"],
       params: task_projectsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tag_tasks.list": {
       description: "Lists the tasks with a tag.",
@@ -1821,17 +1906,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "project_sections.list": {
       description: "Lists the sections of a project, in order.",
       keywords: ["column", "stage", "swimlane", "kanban column", "heading", "phase", "group"],
       params: project_custom_field_settingsListParams,
       record: { $ref: "#/$defs/Section" },
+      isGraphql: false,
     },
     "sections.get": {
       description: "Gets a section with its project.",
       keywords: ["column details", "column", "stage", "swimlane", "kanban column", "heading", "phase", "bucket"],
       params: { properties: { opt_fields: tasksCreateParamsOpt_fields, section_gid: sectionsGetParamsSection_gid } },
+      isGraphql: false,
     },
     "sections.create": {
       description: "Creates a section in a project. Without a position, it goes to the end.",
@@ -1855,6 +1943,7 @@ export default describedKind(kind, {
           insert_after: { description: "GID of the section to insert it after." },
         },
       },
+      isGraphql: false,
     },
     "sections.update": {
       description: "Renames a section. To move it, use `sections.insert`.",
@@ -1866,6 +1955,7 @@ export default describedKind(kind, {
           name: { description: "Name of the section." },
         },
       },
+      isGraphql: false,
     },
     "sections.delete": {
       description: "Deletes an empty section. Asana refuses sections with tasks, and the last section of a project.",
@@ -1881,6 +1971,7 @@ export default describedKind(kind, {
         "bucket",
       ],
       params: { properties: { section_gid: sectionsGetParamsSection_gid } },
+      isGraphql: false,
     },
     "sections.insert": {
       description: "Moves a section before or after another section of its project.",
@@ -1906,6 +1997,7 @@ export default describedKind(kind, {
           after_section: { description: "GID of the section to place it after." },
         },
       },
+      isGraphql: false,
     },
     "sections.add_task": {
       description:
@@ -1932,6 +2024,7 @@ export default describedKind(kind, {
           insert_after: { description: "GID of the task to place it after." },
         },
       },
+      isGraphql: false,
     },
     "task_subtasks.list": {
       description: "Lists the direct subtasks of a task.",
@@ -1945,6 +2038,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "task_subtasks.create": {
       description: "Creates a subtask of a task. For further fields, use `tasks.create` with `parent`.",
@@ -1967,18 +2061,21 @@ export default describedKind(kind, {
           custom_fields: tasksCreateParamsCustom_fields,
         },
       },
+      isGraphql: false,
     },
     "task_dependencies.list": {
       description: "Lists the dependencies of a task: tasks that must be completed before it.",
       keywords: ["blocked by", "waiting for", "blocker", "prerequisite", "what must come first", "holds it up"],
       params: task_projectsListParams,
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "task_dependents.list": {
       description: "Lists the dependents of a task: tasks that can start once it is completed.",
       keywords: ["blocks", "blocking", "waits for this", "successor", "what comes after", "downstream work"],
       params: task_projectsListParams,
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "stories.list": {
       description:
@@ -1996,11 +2093,13 @@ export default describedKind(kind, {
       ],
       params: task_projectsListParams,
       record: { $ref: "#/$defs/Story" },
+      isGraphql: false,
     },
     "stories.get": {
       description: "Gets a story with its text and author.",
       keywords: ["one remark", "comment", "activity", "history", "log", "feed", "note", "what happened", "changelog"],
       params: { properties: { opt_fields: tasksCreateParamsOpt_fields, story_gid: storiesGetParamsStory_gid } },
+      isGraphql: false,
     },
     "stories.create": {
       description: "Creates a comment on a task, as the connected user.",
@@ -2028,6 +2127,7 @@ export default describedKind(kind, {
           sticker_name: { description: "Sticker of the comment." },
         },
       },
+      isGraphql: false,
     },
     "stories.update": {
       description: "Updates the text of a comment, or pins a comment or attachment story.",
@@ -2042,6 +2142,7 @@ export default describedKind(kind, {
           sticker_name: { description: "Sticker of the comment." },
         },
       },
+      isGraphql: false,
     },
     "stories.delete": {
       description: "Deletes a story that the connected user created.",
@@ -2057,6 +2158,7 @@ export default describedKind(kind, {
         "changelog",
       ],
       params: { properties: { story_gid: storiesGetParamsStory_gid } },
+      isGraphql: false,
     },
     "user_task_lists.get": {
       description: "Gets a user's My tasks list in a workspace. For its tasks, use `user_task_list_tasks.list`.",
@@ -2068,6 +2170,7 @@ export default describedKind(kind, {
           workspace: tasksGet_by_custom_idParamsWorkspace_gid,
         },
       },
+      isGraphql: false,
     },
     "user_task_list_tasks.list": {
       description: "Lists the tasks of a user's My tasks list. Leaves out tasks that the account cannot see.",
@@ -2082,6 +2185,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "memberships.list": {
       description: "Lists the memberships of a project, portfolio, goal, custom field or custom type.",
@@ -2096,11 +2200,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Membership" },
+      isGraphql: false,
     },
     "memberships.get": {
       description: "Gets a membership with its member, parent and access level.",
       keywords: ["what role", "participant", "share", "sharing", "permission", "role", "collaborator"],
       params: membershipsGetParams,
+      isGraphql: false,
     },
     "memberships.create": {
       description:
@@ -2125,6 +2231,7 @@ export default describedKind(kind, {
           access_level: membershipsCreateParamsAccess_level,
         },
       },
+      isGraphql: false,
     },
     "memberships.update": {
       description: "Updates the access level of a membership.",
@@ -2135,6 +2242,7 @@ export default describedKind(kind, {
           access_level: membershipsCreateParamsAccess_level,
         },
       },
+      isGraphql: false,
     },
     "memberships.delete": {
       description:
@@ -2152,6 +2260,7 @@ export default describedKind(kind, {
         "collaborator",
       ],
       params: membershipsGetParams,
+      isGraphql: false,
     },
     "project_memberships.list": {
       description: "Lists the memberships of a project. To change them, use `memberships`.",
@@ -2166,6 +2275,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectMembership" },
+      isGraphql: false,
     },
     "project_memberships.get": {
       description: "Gets a project membership with its access level.",
@@ -2186,6 +2296,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "status_updates.list": {
       description: "Lists the status updates of a project, portfolio or goal.",
@@ -2213,6 +2324,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/StatusUpdate" },
+      isGraphql: false,
     },
     "status_updates.get": {
       description: "Gets a status update with its text and status.",
@@ -2232,6 +2344,7 @@ export default describedKind(kind, {
           status_update_gid: status_updatesGetParamsStatus_update_gid,
         },
       },
+      isGraphql: false,
     },
     "status_updates.create": {
       description: "Posts a status update on a project, portfolio or goal.",
@@ -2261,6 +2374,7 @@ export default describedKind(kind, {
           title: { description: "Title of the status update." },
         },
       },
+      isGraphql: false,
     },
     "status_updates.delete": {
       description: "Deletes a status update.",
@@ -2275,12 +2389,14 @@ export default describedKind(kind, {
         "how it goes",
       ],
       params: { properties: { status_update_gid: status_updatesGetParamsStatus_update_gid } },
+      isGraphql: false,
     },
     "custom_fields.list": {
       description: "Lists the custom fields of a workspace, with their types and enum options.",
       keywords: ["columns", "property", "attribute", "dropdown", "priority field", "metadata"],
       params: workspace_usersListParams,
       record: { $ref: "#/$defs/CustomField" },
+      isGraphql: false,
     },
     "custom_fields.get": {
       description: "Gets a custom field with its type and enum options.",
@@ -2291,6 +2407,7 @@ export default describedKind(kind, {
           custom_field_gid: projectsAdd_custom_field_settingParamsCustom_field,
         },
       },
+      isGraphql: false,
     },
     "custom_fields.create": {
       description:
@@ -2330,6 +2447,7 @@ export default describedKind(kind, {
           has_notifications_enabled: custom_fieldsCreateParamsHas_notifications_enabled,
         },
       },
+      isGraphql: false,
     },
     "custom_fields.update": {
       description:
@@ -2349,11 +2467,13 @@ export default describedKind(kind, {
           has_notifications_enabled: custom_fieldsCreateParamsHas_notifications_enabled,
         },
       },
+      isGraphql: false,
     },
     "custom_fields.delete": {
       description: "Deletes a custom field of a workspace. Only the user who locked a locked field can delete it.",
       keywords: ["drop column", "column", "property", "attribute", "dropdown", "priority field", "metadata"],
       params: { properties: { custom_field_gid: projectsAdd_custom_field_settingParamsCustom_field } },
+      isGraphql: false,
     },
     "enum_options.create": {
       description:
@@ -2380,6 +2500,7 @@ export default describedKind(kind, {
           insert_after: { description: "GID of the enum option to insert it after." },
         },
       },
+      isGraphql: false,
     },
     "enum_options.update": {
       description:
@@ -2404,6 +2525,7 @@ export default describedKind(kind, {
           enabled: { description: "Whether the enum option can be selected." },
         },
       },
+      isGraphql: false,
     },
     "enum_options.insert": {
       description: "Moves an enum option before or after another option of its custom field.",
@@ -2427,6 +2549,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "portfolios.list": {
       description: "Lists the portfolios of a workspace that the connected user owns.",
@@ -2447,6 +2570,7 @@ export default describedKind(kind, {
           owner: { description: "Owner of the portfolios: `me` for users. Service accounts may name any user." },
         },
       },
+      isGraphql: false,
     },
     "portfolios.get": {
       description: "Gets a portfolio with its dates, members and custom fields.",
@@ -2462,6 +2586,7 @@ export default describedKind(kind, {
       params: {
         properties: { opt_fields: tasksCreateParamsOpt_fields, portfolio_gid: portfoliosGetParamsPortfolio_gid },
       },
+      isGraphql: false,
     },
     "portfolios.create": {
       description: "Creates a portfolio in a workspace.",
@@ -2486,6 +2611,7 @@ export default describedKind(kind, {
           archived: { description: "Whether it is archived." },
         },
       },
+      isGraphql: false,
     },
     "portfolios.update": {
       description: "Updates a portfolio. Fields that you leave out keep their value.",
@@ -2511,6 +2637,7 @@ export default describedKind(kind, {
           custom_fields: tasksCreateParamsCustom_fields,
         },
       },
+      isGraphql: false,
     },
     "portfolios.delete": {
       description: "Deletes a portfolio. Its projects stay.",
@@ -2524,6 +2651,7 @@ export default describedKind(kind, {
         "high level",
       ],
       params: { properties: { portfolio_gid: portfoliosGetParamsPortfolio_gid } },
+      isGraphql: false,
     },
     "portfolios.add_item": {
       description: "Adds a project or portfolio to a portfolio.",
@@ -2546,6 +2674,7 @@ export default describedKind(kind, {
           insert_after: { description: "GID of the item to insert it after." },
         },
       },
+      isGraphql: false,
     },
     "portfolios.remove_item": {
       description: "Removes a project or portfolio from a portfolio. The item itself stays.",
@@ -2566,6 +2695,7 @@ export default describedKind(kind, {
           item: { description: "GID of the item to remove." },
         },
       },
+      isGraphql: false,
     },
     "portfolios.add_members": {
       description: "Adds members to a portfolio, and returns the portfolio.",
@@ -2582,6 +2712,7 @@ export default describedKind(kind, {
         "high level",
       ],
       params: portfoliosAdd_membersParams,
+      isGraphql: false,
     },
     "portfolios.remove_members": {
       description: "Removes members from a portfolio, and returns the portfolio.",
@@ -2597,6 +2728,7 @@ export default describedKind(kind, {
         "high level",
       ],
       params: portfoliosAdd_membersParams,
+      isGraphql: false,
     },
     "portfolios.add_custom_field_setting": {
       description: "Adds a custom field to a portfolio, and returns its setting.",
@@ -2620,6 +2752,7 @@ export default describedKind(kind, {
           insert_after: projectsAdd_custom_field_settingParamsInsert_after,
         },
       },
+      isGraphql: false,
     },
     "portfolios.remove_custom_field_setting": {
       description: "Removes a custom field from a portfolio. The custom field itself stays.",
@@ -2640,18 +2773,21 @@ export default describedKind(kind, {
           custom_field: projectsAdd_custom_field_settingParamsCustom_field,
         },
       },
+      isGraphql: false,
     },
     "portfolio_items.list": {
       description: "Lists the items of a portfolio: projects and portfolios.",
       keywords: ["boards inside", "initiatives", "contents", "what it contains", "program contents", "rollup"],
       params: portfolio_itemsListParams,
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "portfolio_custom_field_settings.list": {
       description: "Lists the custom fields of a portfolio, with their types and enum options.",
       keywords: ["columns", "properties", "attributes", "which fields", "extra columns"],
       params: portfolio_itemsListParams,
       record: { $ref: "#/$defs/CustomFieldSetting" },
+      isGraphql: false,
     },
     "project_templates.list": {
       description: "Lists the project templates of a workspace or team.",
@@ -2666,6 +2802,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectTemplate" },
+      isGraphql: false,
     },
     "project_templates.get": {
       description: "Gets a project template with the dates and roles that it asks for.",
@@ -2676,6 +2813,7 @@ export default describedKind(kind, {
           project_template_gid: project_templatesGetParamsProject_template_gid,
         },
       },
+      isGraphql: false,
     },
     "project_templates.instantiate": {
       description:
@@ -2726,6 +2864,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "task_templates.list": {
       description: "Lists the task templates of a project.",
@@ -2739,6 +2878,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TaskTemplate" },
+      isGraphql: false,
     },
     "task_templates.get": {
       description: "Gets a task template.",
@@ -2757,6 +2897,7 @@ export default describedKind(kind, {
           task_template_gid: task_templatesGetParamsTask_template_gid,
         },
       },
+      isGraphql: false,
     },
     "task_templates.instantiate": {
       description: "Starts a job that creates a task from a template. For its status and the new task, use `jobs.get`.",
@@ -2779,6 +2920,7 @@ export default describedKind(kind, {
           opt_fields: tasksCreateParamsOpt_fields,
         },
       },
+      isGraphql: false,
     },
     "jobs.get": {
       description: "Gets a job with its status and what it created. It runs until `status` is `succeeded` or `failed`.",
@@ -2789,7 +2931,23 @@ export default describedKind(kind, {
           job_gid: { description: "GID of the job, as the action that started it returns it." },
         },
       },
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://developers.asana.com/docs/webhooks-guide",
+    sends: {
+      tasks: { create: "task.added", update: "task.changed", delete: "task.deleted" },
+      projects: { create: "project.added", update: "project.changed", delete: "project.deleted" },
+      sections: { create: "section.added", update: "section.changed", delete: "section.deleted" },
+      stories: { create: "story.added", update: "story.changed", delete: "story.deleted" },
+      tags: { create: "tag.added", update: "tag.changed", delete: "tag.deleted" },
+      attachments: { create: "attachment.added", update: "attachment.changed", delete: "attachment.deleted" },
+      portfolios: { create: "portfolio.added", update: "portfolio.changed", delete: "portfolio.deleted" },
+    },
+    byHand:
+      "Call POST /webhooks of Asana's API with the project or workspace as resource and this URL as target. Asana " +
+      "calls the URL at once to agree on a secret.",
   },
   schemas: {
     OptFields: {

@@ -210,6 +210,12 @@ export default describedKind(kind, {
       "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
       "application forms as a job board does.",
   },
+  sunset: {
+    version: "2026-01-01",
+    date: "none",
+    docs: "https://developers.ashbyhq.com/reference/versioning",
+    read: "2026-11-29",
+  },
   description:
     "Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews, " +
     "feedback, offers and users of an Ashby organization.",
@@ -376,6 +382,7 @@ export default describedKind(kind, {
     "api_key.get": {
       description: "Gets the name and permissions of the API key in use. Requires the permission `apiKeysRead`.",
       keywords: ["access", "what may I", "token scope", "connection check", "credentials"],
+      isGraphql: false,
     },
     "candidates.list": {
       description: "Lists candidates. With the `syncToken` of an earlier list's last page, returns only later changes.",
@@ -393,6 +400,7 @@ export default describedKind(kind, {
       ],
       params: candidatesListParams,
       record: { $ref: "#/$defs/Candidate" },
+      isGraphql: false,
     },
     "candidates.get": {
       description: "Gets a candidate by ID or by ID in an external system.",
@@ -413,6 +421,7 @@ export default describedKind(kind, {
           externalMappingId: { description: "ID of the candidate in an external system, such as an HRIS." },
         },
       },
+      isGraphql: false,
     },
     "candidates.create": {
       description: "Creates a candidate. To consider the candidate for a job, use `applications.create`.",
@@ -445,6 +454,7 @@ export default describedKind(kind, {
           createdAt: { description: "Creation time. Defaults to now." },
         },
       },
+      isGraphql: false,
     },
     "candidates.update": {
       description: "Updates a candidate. Fields that you leave out keep their value.",
@@ -487,6 +497,7 @@ export default describedKind(kind, {
           sendNotifications: candidatesUpdateParamsSendNotifications,
         },
       },
+      isGraphql: false,
     },
     "candidates.api_search": {
       description: "Searches candidates by email address, name or both. Returns up to 100.",
@@ -510,6 +521,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Candidate" },
+      isGraphql: false,
     },
     "candidates.anonymize": {
       description:
@@ -532,6 +544,7 @@ export default describedKind(kind, {
         "recruit",
       ],
       params: { properties: { candidateId: candidatesGetParamsId } },
+      isGraphql: false,
     },
     "candidate_notes.list": {
       description: "Lists the notes on a candidate.",
@@ -545,6 +558,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "candidate_notes.create": {
       description: "Creates a note on a candidate, as plain text or simple HTML.",
@@ -575,16 +589,19 @@ export default describedKind(kind, {
           createdAt: { description: "Creation time. Defaults to now." },
         },
       },
+      isGraphql: false,
     },
     "candidate_taggings.create": {
       description: "Adds a tag to a candidate.",
       keywords: ["label person", "put label on", "label", "mark", "categorize", "flag", "rehire", "silver medalist"],
       params: candidate_taggingsCreateParams,
+      isGraphql: false,
     },
     "candidate_taggings.delete": {
       description: "Removes a tag from a candidate.",
       keywords: ["unlabel", "take off", "label", "mark", "categorize", "flag", "rehire", "silver medalist"],
       params: candidate_taggingsCreateParams,
+      isGraphql: false,
     },
     "candidate_projects.list": {
       description: "Lists the projects of a candidate.",
@@ -597,11 +614,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "candidate_projects.create": {
       description: "Adds a candidate to a project.",
       keywords: ["shortlist", "put in pool", "talent pool", "sourcing list", "pipeline", "campaign", "bench"],
       params: candidate_projectsCreateParams,
+      isGraphql: false,
     },
     "candidate_projects.delete": {
       description: "Removes a candidate from a project.",
@@ -616,6 +635,7 @@ export default describedKind(kind, {
         "bench",
       ],
       params: candidate_projectsCreateParams,
+      isGraphql: false,
     },
     "candidate_files.create": {
       description: "Uploads a file to a candidate and returns the candidate.",
@@ -629,6 +649,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "resumes.create": {
       description: "Uploads a resume to a candidate, parses it to complete the profile, and returns the candidate.",
@@ -642,11 +663,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.get": {
       description: "Gets the URL of a file by its handle.",
       keywords: ["link to document", "document", "CV", "attachment", "PDF", "portfolio", "cover letter"],
       params: filesGetParams,
+      isGraphql: false,
     },
     "files.download": {
       description: "Downloads a file by its handle, as a stream.",
@@ -662,28 +685,33 @@ export default describedKind(kind, {
         "cover letter",
       ],
       params: filesGetParams,
+      isGraphql: false,
     },
     "candidate_tags.list": {
       description: "Lists the candidate tags.",
       keywords: ["which labels", "label", "category", "marker", "keyword", "flag", "badge"],
       params: candidate_tagsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "candidate_tags.create": {
       description: "Creates a candidate tag. If a tag with the title exists, returns it unchanged.",
       keywords: ["new label", "label", "category", "marker", "keyword", "flag", "badge"],
       params: { properties: { title: { description: "Title of the tag." } } },
+      isGraphql: false,
     },
     "candidate_tags.delete": {
       description: "Archives a candidate tag.",
       keywords: ["retire label", "label", "category", "marker", "keyword", "flag", "badge"],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "projects.list": {
       description: "Lists projects.",
       keywords: ["pools", "talent pool", "sourcing list", "shortlist", "pipeline", "campaign", "recruiting drive"],
       params: candidatesListParams,
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "projects.get": {
       description: "Gets a project.",
@@ -697,6 +725,7 @@ export default describedKind(kind, {
         "recruiting drive",
       ],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "applications.list": {
       description:
@@ -725,6 +754,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Application" },
+      isGraphql: false,
     },
     "applications.get": {
       description: "Gets an application with its history. For more data, set `expand`.",
@@ -746,6 +776,7 @@ export default describedKind(kind, {
           expand: { description: "Additional data to include in the application." },
         },
       },
+      isGraphql: false,
     },
     "applications.create": {
       description:
@@ -792,6 +823,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "applications.update": {
       description:
@@ -818,6 +850,7 @@ export default describedKind(kind, {
           sendNotifications: candidatesUpdateParamsSendNotifications,
         },
       },
+      isGraphql: false,
     },
     "applications.transfer": {
       description: "Transfers an application to another job.",
@@ -845,6 +878,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "application_stages.update": {
       description:
@@ -881,6 +915,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "application_sources.update": {
       description: "Updates the source of an application.",
@@ -891,6 +926,7 @@ export default describedKind(kind, {
           sourceId: { description: "ID of the source, as `sources.list` returns it. `null` removes the source." },
         },
       },
+      isGraphql: false,
     },
     "application_history.list": {
       description: "Lists the history of an application: its stages with their times.",
@@ -903,6 +939,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ApplicationHistory" },
+      isGraphql: false,
     },
     "application_feedback.list": {
       description: "Lists feedback and scorecards of interviewers, for an application or for all.",
@@ -917,6 +954,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Feedback" },
+      isGraphql: false,
     },
     "jobs.list": {
       description: "Lists jobs, filtered by status and time. Drafts are included only if `status` contains `Draft`.",
@@ -948,6 +986,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Job" },
+      isGraphql: false,
     },
     "jobs.get": {
       description: "Gets a job with its hiring team, compensation and custom fields.",
@@ -959,6 +998,7 @@ export default describedKind(kind, {
           expand: { description: "Additional data to include in each job." },
         },
       },
+      isGraphql: false,
     },
     "jobs.create": {
       description: "Creates a job as a draft. To open it, use `job_statuses.update`.",
@@ -983,6 +1023,7 @@ export default describedKind(kind, {
           brandId: { description: "ID of the brand to publish the job under." },
         },
       },
+      isGraphql: false,
     },
     "jobs.update": {
       description: "Updates a job. Fields that you leave out keep their value.",
@@ -1008,6 +1049,7 @@ export default describedKind(kind, {
           customRequisitionId: { description: "Custom requisition ID of the job." },
         },
       },
+      isGraphql: false,
     },
     "jobs.api_search": {
       description: "Searches jobs by title or requisition ID.",
@@ -1019,6 +1061,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Job" },
+      isGraphql: false,
     },
     "job_statuses.update": {
       description:
@@ -1031,6 +1074,7 @@ export default describedKind(kind, {
           status: { description: "New status of the job." },
         },
       },
+      isGraphql: false,
     },
     "job_postings.list": {
       description: "Lists published job postings. Includes unlisted postings by default; see `listedOnly`.",
@@ -1053,6 +1097,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/JobPostingSummary" },
+      isGraphql: false,
     },
     "job_postings.get": {
       description: "Gets a job posting with its description and application form.",
@@ -1064,6 +1109,7 @@ export default describedKind(kind, {
           expand: { description: "Additional data to include in the job posting." },
         },
       },
+      isGraphql: false,
     },
     "job_postings.update": {
       description: "Updates the title or description of a job posting.",
@@ -1094,28 +1140,33 @@ export default describedKind(kind, {
           suppressDescriptionClosing: { description: "Whether to leave out the brand's closing text." },
         },
       },
+      isGraphql: false,
     },
     "openings.list": {
       description: "Lists openings.",
       keywords: openingsListKeywords,
       params: candidatesListParams,
       record: { $ref: "#/$defs/Opening" },
+      isGraphql: false,
     },
     "openings.get": {
       description: "Gets an opening.",
       keywords: openingsListKeywords,
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "departments.list": {
       description: "Lists departments and teams.",
       keywords: ["org structure", "division", "unit", "org chart", "group", "function"],
       params: candidate_tagsListParams,
       record: { $ref: "#/$defs/Department" },
+      isGraphql: false,
     },
     "departments.get": {
       description: "Gets a department or team.",
       keywords: ["team details", "division", "unit", "org chart", "group", "function"],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "departments.create": {
       description: "Creates a department, or a team within a department.",
@@ -1128,6 +1179,7 @@ export default describedKind(kind, {
           extraData: { description: "Your own data, by name." },
         },
       },
+      isGraphql: false,
     },
     "departments.update": {
       description: "Updates the names of a department or team.",
@@ -1140,6 +1192,7 @@ export default describedKind(kind, {
           extraData: { description: "Your own data, by name." },
         },
       },
+      isGraphql: false,
     },
     "locations.list": {
       description: "Lists locations. To include regions, set `includeLocationHierarchy` to `true`.",
@@ -1154,11 +1207,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Location" },
+      isGraphql: false,
     },
     "locations.get": {
       description: "Gets a location.",
       keywords: ["office address", "office", "site", "city", "remote", "where", "region"],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists users. To include deactivated users, set `includeDeactivated` to `true`.",
@@ -1172,35 +1227,41 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user.",
       keywords: ["who is", "recruiter", "interviewer", "hiring manager", "colleague", "staff", "employee"],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "users.api_search": {
       description: "Searches users by email address.",
       keywords: ["find colleague", "recruiter", "interviewer", "hiring manager", "colleague", "staff", "employee"],
       params: { properties: { email: { description: "Email address of the user.", examples: ["ada@example.com"] } } },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "sources.list": {
       description: "Lists the sources of candidates.",
       keywords: ["where from", "referral", "job board", "LinkedIn", "channel", "agency", "origin"],
       params: sourcesListParams,
       record: { $ref: "#/$defs/Source" },
+      isGraphql: false,
     },
     "archive_reasons.list": {
       description: "Lists the archive reasons for applications.",
       keywords: ["rejection reason", "why declined", "turned down", "no hire", "withdrew", "not a fit"],
       params: sourcesListParams,
       record: { $ref: "#/$defs/ArchiveReason" },
+      isGraphql: false,
     },
     "custom_fields.list": {
       description: "Lists the custom fields with their choices.",
       keywords: ["extra field", "property", "attribute", "own fields", "metadata", "column"],
       params: candidate_tagsListParams,
       record: { $ref: "#/$defs/CustomField" },
+      isGraphql: false,
     },
     "custom_field_values.update": {
       description: "Updates the value of a custom field on a candidate, application, job or opening.",
@@ -1218,12 +1279,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "feedback_form_definitions.list": {
       description: "Lists the feedback form definitions with their questions.",
       keywords: ["rubrics", "scorecard template", "evaluation form", "rating form", "interview questions", "criteria"],
       params: candidate_tagsListParams,
       record: { $ref: "#/$defs/FeedbackForm" },
+      isGraphql: false,
     },
     "feedback_form_definitions.get": {
       description: "Gets a feedback form definition with its questions.",
@@ -1237,6 +1300,7 @@ export default describedKind(kind, {
         "criteria",
       ],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "interviews.list": {
       description: "Lists the interviews (interview types).",
@@ -1255,23 +1319,27 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Interview" },
+      isGraphql: false,
     },
     "interviews.get": {
       description: "Gets an interview (interview type).",
       keywords: ["round details", "conversation type", "round", "phone screen", "onsite", "technical", "session"],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "interview_plans.list": {
       description: "Lists published interview plans.",
       keywords: ["hiring process", "rounds", "stages", "pipeline", "sequence", "workflow"],
       params: candidate_tagsListParams,
       record: { $ref: "#/$defs/InterviewPlan" },
+      isGraphql: false,
     },
     "interview_stages.list": {
       description: "Lists the stages of an interview plan in their order.",
       keywords: ["step", "round", "pipeline column", "hiring step", "phase", "funnel"],
       params: { properties: { interviewPlanId: applicationsTransferParamsInterviewPlanId } },
       record: { $ref: "#/$defs/InterviewStage" },
+      isGraphql: false,
     },
     "interview_schedules.list": {
       description: "Lists interview schedules, for an application, for a stage or for all.",
@@ -1298,6 +1366,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InterviewSchedule" },
+      isGraphql: false,
     },
     "interview_schedules.create": {
       description: "Creates an interview schedule for an application, with the times and interviewers.",
@@ -1352,6 +1421,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "interview_schedules.delete": {
       description: "Cancels an interview schedule.",
@@ -1362,6 +1432,7 @@ export default describedKind(kind, {
           allowReschedule: { description: "Whether the interviews can be rescheduled. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "interview_events.list": {
       description: "Lists the interview events of a schedule with their times and interviewers.",
@@ -1379,6 +1450,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InterviewEvent" },
+      isGraphql: false,
     },
     "offers.list": {
       description: "Lists offers with their latest version.",
@@ -1396,6 +1468,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Offer" },
+      isGraphql: false,
     },
     "offers.get": {
       description: "Gets an offer with its versions and form definition.",
@@ -1416,6 +1489,7 @@ export default describedKind(kind, {
           excludeFormDefinition: { description: "Whether to leave out the form definition." },
         },
       },
+      isGraphql: false,
     },
     "webhooks.get": {
       description: "Gets a webhook.",
@@ -1429,6 +1503,7 @@ export default describedKind(kind, {
         "integration",
       ],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
     "webhooks.create": {
       description: "Creates a webhook for a type of event.",
@@ -1449,6 +1524,7 @@ export default describedKind(kind, {
           secretToken: { description: "Secret to sign requests with." },
         },
       },
+      isGraphql: false,
     },
     "webhooks.update": {
       description: "Updates a webhook, or enables or disables it.",
@@ -1461,6 +1537,7 @@ export default describedKind(kind, {
           secretToken: { description: "Secret to sign requests with." },
         },
       },
+      isGraphql: false,
     },
     "webhooks.delete": {
       description: "Deletes a webhook.",
@@ -1475,6 +1552,7 @@ export default describedKind(kind, {
         "integration",
       ],
       params: { properties: { id: { description: "ID of the record." } } },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -192,6 +192,12 @@ export default describedKind(kind, {
       "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, metadata of " +
       "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",
   },
+  sunset: {
+    version: "2024.0",
+    date: "none",
+    docs: "https://developer.box.com/guides/api-calls/api-versioning-strategy",
+    read: "2026-11-29",
+  },
   description:
     "Files and versions, folders, web links, shared links, trash, comments, collaborations, tasks, metadata, users " +
     "and groups of a Box account.",
@@ -373,6 +379,7 @@ export default describedKind(kind, {
           boxapi: filesGetParamsBoxapi,
         },
       },
+      isGraphql: false,
     },
     "files.create": {
       description: "Uploads a file of up to 50 MB to a folder.",
@@ -397,6 +404,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.update": {
       description:
@@ -461,12 +469,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.delete": {
       description:
         "Deletes a file, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
       keywords: ["bin", "throw away", "document", "PDF", "doc", "spreadsheet", "upload", "attachment", "picture"],
       params: { properties: { id: filesGetParamsId, if_match: filesUpdateParamsIf_match } },
+      isGraphql: false,
     },
     "files.download": {
       description: "Downloads the content of a file or of one of its versions, as a stream.",
@@ -494,6 +504,7 @@ export default describedKind(kind, {
           range_header: { description: "Byte range to download, such as `bytes=0-1023`." },
         },
       },
+      isGraphql: false,
     },
     "files.copy": {
       description: "Copies a file or one of its versions to a folder.",
@@ -520,12 +531,14 @@ export default describedKind(kind, {
           version: { description: "ID of the version to copy. Defaults to the latest version." },
         },
       },
+      isGraphql: false,
     },
     "file_versions.list": {
       description: "Lists the past versions of a file, without the current version.",
       keywords: ["older drafts", "what changed", "revision", "earlier", "history", "previous", "old draft", "rev"],
       params: file_versionsListParams,
       record: { $ref: "#/$defs/FileVersion" },
+      isGraphql: false,
     },
     "file_versions.get": {
       description: "Gets a past version of a file.",
@@ -533,6 +546,7 @@ export default describedKind(kind, {
       params: {
         properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId, fields: filesCreateParamsFields },
       },
+      isGraphql: false,
     },
     "file_versions.create": {
       description: "Uploads a new version of a file. The previous version stays in the list of versions.",
@@ -567,11 +581,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "file_versions.update": {
       description: "Restores a deleted version of a file.",
       keywords: ["restore revision", "undelete", "revision", "earlier", "history", "previous", "old draft", "rev"],
       params: { properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId } },
+      isGraphql: false,
     },
     "file_versions.delete": {
       description: "Deletes a past version of a file, which moves it to the trash.",
@@ -579,6 +595,7 @@ export default describedKind(kind, {
       params: {
         properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId, if_match: filesUpdateParamsIf_match },
       },
+      isGraphql: false,
     },
     "file_versions.promote": {
       description: "Promotes a past version of a file to the current version, as a copy.",
@@ -599,6 +616,7 @@ export default describedKind(kind, {
       params: {
         properties: { file_id: filesGetParamsId, fields: filesCreateParamsFields, id: file_versionsGetParamsId },
       },
+      isGraphql: false,
     },
     "folders.get": {
       description: "Gets a folder with its first items. For all items, use `folder_items.list`.",
@@ -614,6 +632,7 @@ export default describedKind(kind, {
           boxapi: filesGetParamsBoxapi,
         },
       },
+      isGraphql: false,
     },
     "folders.create": {
       description: "Creates a folder in a parent folder.",
@@ -642,6 +661,7 @@ export default describedKind(kind, {
           sync_state: { description: "Whether Box Sync synchronizes the folder." },
         },
       },
+      isGraphql: false,
     },
     "folders.update": {
       description:
@@ -685,6 +705,7 @@ export default describedKind(kind, {
           sync_state: { description: "Whether Box Sync synchronizes the folder." },
         },
       },
+      isGraphql: false,
     },
     "folders.delete": {
       description:
@@ -699,6 +720,7 @@ export default describedKind(kind, {
           if_match: filesUpdateParamsIf_match,
         },
       },
+      isGraphql: false,
     },
     "folders.copy": {
       description: "Copies a folder and its content to another folder.",
@@ -721,6 +743,7 @@ export default describedKind(kind, {
           name: { description: "Name of the copy. Defaults to the name of the folder." },
         },
       },
+      isGraphql: false,
     },
     "folder_items.list": {
       description: "Lists the files, folders and web links in a folder. `0` is the root folder.",
@@ -737,11 +760,13 @@ export default describedKind(kind, {
         },
       },
       record: folder_itemsListRecord,
+      isGraphql: false,
     },
     "web_links.get": {
       description: "Gets a web link.",
       keywords: ["URL details", "bookmark", "URL", "shortcut", "hyperlink", "web address", "website"],
       params: { properties: { id: web_linksGetParamsId, boxapi: filesGetParamsBoxapi } },
+      isGraphql: false,
     },
     "web_links.create": {
       description: "Creates a web link in a folder.",
@@ -754,6 +779,7 @@ export default describedKind(kind, {
           description: { description: "Description of the web link." },
         },
       },
+      isGraphql: false,
     },
     "web_links.update": {
       description: "Updates a web link: changes, moves or shares it.",
@@ -776,17 +802,20 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "web_links.delete": {
       description: "Deletes a web link.",
       keywords: ["remove bookmark", "bookmark", "URL", "shortcut", "hyperlink", "web address", "website"],
       params: { properties: { id: web_linksGetParamsId } },
+      isGraphql: false,
     },
     "shared_items.get": {
       description: "Gets the file, folder or web link that a shared link points to.",
       keywords: ["share link", "shared URL", "who sent link", "open link", "public link", "resolve link"],
       params: { properties: { boxapi: filesGetParamsBoxapi, fields: filesCreateParamsFields } },
       record: folder_itemsListRecord,
+      isGraphql: false,
     },
     "items.api_search": {
       description:
@@ -848,6 +877,7 @@ export default describedKind(kind, {
         },
       },
       record: folder_itemsListRecord,
+      isGraphql: false,
     },
     "recent_items.list": {
       description: "Lists recent items: what the user opened or changed in the last 90 days, 1,000 items at most.",
@@ -860,12 +890,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/RecentItem" },
+      isGraphql: false,
     },
     "collections.list": {
       description: "Lists the user's collections, which consist of the favorites.",
       keywords: ["starred", "bookmarked", "pinned", "hub", "my set"],
       params: collectionsListParams,
       record: { $ref: "#/$defs/Collection" },
+      isGraphql: false,
     },
     "collection_items.list": {
       description: "Lists the items in a collection, such as the favorites.",
@@ -879,6 +911,7 @@ export default describedKind(kind, {
         },
       },
       record: folder_itemsListRecord,
+      isGraphql: false,
     },
     "trash_items.list": {
       description: "Lists the files, folders and web links in the trash.",
@@ -893,11 +926,13 @@ export default describedKind(kind, {
         },
       },
       record: folder_itemsListRecord,
+      isGraphql: false,
     },
     "trashed_files.get": {
       description: "Gets a file in the trash.",
       keywords: ["is it in bin", "bin", "recycle", "deleted document", "thrown away", "garbage"],
       params: { properties: { id: trashed_filesGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "trashed_files.update": {
       description: "Restores a file from the trash.",
@@ -923,6 +958,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "trashed_files.delete": {
       description: "Deletes a file in the trash permanently. This cannot be undone.",
@@ -938,11 +974,13 @@ export default describedKind(kind, {
         "garbage",
       ],
       params: { properties: { id: trashed_filesGetParamsId } },
+      isGraphql: false,
     },
     "trashed_folders.get": {
       description: "Gets a folder in the trash.",
       keywords: ["is it in bin", "bin", "recycle", "deleted directory", "thrown away", "garbage"],
       params: { properties: { id: trashed_foldersGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "trashed_folders.update": {
       description: "Restores a folder and its content from the trash.",
@@ -968,22 +1006,26 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "trashed_folders.delete": {
       description: "Deletes a folder in the trash and its content permanently. This cannot be undone.",
       keywords: ["purge", "for good", "empty bin", "bin", "recycle", "deleted directory", "thrown away", "garbage"],
       params: { properties: { id: trashed_foldersGetParamsId } },
+      isGraphql: false,
     },
     "comments.list": {
       description: "Lists the comments on a file.",
       keywords: ["what people say", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       params: file_versionsListParams,
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.get": {
       description: "Gets a comment.",
       keywords: ["read remark", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       params: { properties: { id: commentsGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "comments.create": {
       description: "Creates a comment on a file, or a reply to a comment.",
@@ -1015,6 +1057,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "comments.update": {
       description: "Updates the text of a comment.",
@@ -1026,11 +1069,13 @@ export default describedKind(kind, {
           message: { description: "New text of the comment." },
         },
       },
+      isGraphql: false,
     },
     "comments.delete": {
       description: "Deletes a comment.",
       keywords: ["take back", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       params: { properties: { id: commentsGetParamsId } },
+      isGraphql: false,
     },
     "collaborations.list": {
       description:
@@ -1039,11 +1084,13 @@ export default describedKind(kind, {
       keywords: ["pending invites", "access", "share", "permission", "invite", "collaborator", "who can see", "guest"],
       params: collectionsListParams,
       record: { $ref: "#/$defs/Collaboration" },
+      isGraphql: false,
     },
     "collaborations.get": {
       description: "Gets a collaboration.",
       keywords: ["which rights", "access", "share", "permission", "invite", "collaborator", "who can see", "guest"],
       params: { properties: { id: collaborationsGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "collaborations.create": {
       description: "Creates a collaboration: invites a user or group to a file or folder.",
@@ -1088,6 +1135,7 @@ export default describedKind(kind, {
           expires_at: { description: "Time when the collaboration expires." },
         },
       },
+      isGraphql: false,
     },
     "collaborations.update": {
       description: "Updates the role of a collaboration, or accepts or rejects an invitation.",
@@ -1112,6 +1160,7 @@ export default describedKind(kind, {
           can_view_path: collaborationsCreateParamsCan_view_path,
         },
       },
+      isGraphql: false,
     },
     "collaborations.delete": {
       description: "Deletes a collaboration, which ends the collaborator's access.",
@@ -1127,6 +1176,7 @@ export default describedKind(kind, {
         "guest",
       ],
       params: { properties: { id: collaborationsGetParamsId } },
+      isGraphql: false,
     },
     "file_collaborations.list": {
       description: "Lists the collaborations on a file, including pending invitations.",
@@ -1140,6 +1190,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Collaboration" },
+      isGraphql: false,
     },
     "folder_collaborations.list": {
       description:
@@ -1154,17 +1205,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Collaboration" },
+      isGraphql: false,
     },
     "tasks.list": {
       description: "Lists the tasks on a file.",
       keywords: ["pending reviews", "to-do", "review", "approval", "please check", "sign off", "due date"],
       params: { properties: { file_id: filesGetParamsId } },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task with its assignments.",
       keywords: ["review status", "to-do", "review", "approval", "please check", "sign off", "due date"],
       params: tasksGetParams,
+      isGraphql: false,
     },
     "tasks.create": {
       description: "Creates a task on a file. To assign it to a user, use `task_assignments.create`.",
@@ -1198,6 +1252,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tasks.update": {
       description: "Updates a task.",
@@ -1220,22 +1275,26 @@ export default describedKind(kind, {
           completion_rule: { description: "Whether all assignees or any one assignee has to complete the task." },
         },
       },
+      isGraphql: false,
     },
     "tasks.delete": {
       description: "Deletes a task.",
       keywords: ["call off review", "to-do", "review", "approval", "please check", "sign off", "due date"],
       params: tasksGetParams,
+      isGraphql: false,
     },
     "task_assignments.list": {
       description: "Lists the assignments of a task.",
       keywords: ["who was asked", "assignee", "reviewer", "approver", "who must", "to-do"],
       params: { properties: { task_id: tasksGetParamsId } },
       record: { $ref: "#/$defs/TaskAssignment" },
+      isGraphql: false,
     },
     "task_assignments.get": {
       description: "Gets a task assignment.",
       keywords: ["has reviewed", "assignee", "reviewer", "approver", "who must", "to-do"],
       params: task_assignmentsGetParams,
+      isGraphql: false,
     },
     "task_assignments.create": {
       description: "Creates a task assignment: assigns a task to a user.",
@@ -1257,6 +1316,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "task_assignments.update": {
       description: "Updates a task assignment: completes, approves or rejects it, or changes its message.",
@@ -1272,17 +1332,20 @@ export default describedKind(kind, {
           message: { description: "Message of the assignee." },
         },
       },
+      isGraphql: false,
     },
     "task_assignments.delete": {
       description: "Deletes a task assignment, which removes the task from the user.",
       keywords: ["unassign", "take off", "assignee", "reviewer", "approver", "who must", "to-do"],
       params: task_assignmentsGetParams,
+      isGraphql: false,
     },
     "file_metadata.list": {
       description: "Lists the metadata instances of a file.",
       keywords: ["which attributes", "properties", "attributes", "custom fields", "tags", "labels", "classification"],
       params: { properties: { file_id: filesGetParamsId, view: file_metadataListParamsView } },
       record: { $ref: "#/$defs/Metadata" },
+      isGraphql: false,
     },
     "file_metadata.get": {
       description: "Gets the metadata instance of a template on a file.",
@@ -1295,6 +1358,7 @@ export default describedKind(kind, {
           view: file_metadataListParamsView,
         },
       },
+      isGraphql: false,
     },
     "file_metadata.create": {
       description: "Creates a metadata instance on a file, with the fields of a metadata template.",
@@ -1316,6 +1380,7 @@ export default describedKind(kind, {
           values: { description: "Values by field key.", examples: [{ status: "active" }] },
         },
       },
+      isGraphql: false,
     },
     "file_metadata.update": {
       description: "Updates values of a metadata instance on a file with JSON Patch operations.",
@@ -1339,6 +1404,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "file_metadata.delete": {
       description: "Deletes the metadata instance of a template from a file.",
@@ -1350,12 +1416,14 @@ export default describedKind(kind, {
           template_key: file_metadataGetParamsTemplate_key,
         },
       },
+      isGraphql: false,
     },
     "metadata_templates.list": {
       description: "Lists the metadata templates of the enterprise.",
       keywords: ["schema", "attribute set", "classification", "field definitions", "property template", "form"],
       params: { properties: { limit: file_versionsListParamsLimit, marker: folder_itemsListParamsMarker } },
       record: { $ref: "#/$defs/MetadataTemplate" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists the users of the enterprise. For administrators.",
@@ -1378,11 +1446,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user.",
       keywords: ["who is", "person", "colleague", "employee", "account", "seat", "staff"],
       params: { properties: { id: usersGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "users.create": {
       description: "Creates a managed user of the enterprise, or an app user without a login.",
@@ -1420,6 +1490,7 @@ export default describedKind(kind, {
           external_app_user_id: { description: "ID of the user in your system." },
         },
       },
+      isGraphql: false,
     },
     "users.update": {
       description: "Updates a user of the enterprise.",
@@ -1468,6 +1539,7 @@ export default describedKind(kind, {
           external_app_user_id: { description: "ID of the user in your system." },
         },
       },
+      isGraphql: false,
     },
     "users.delete": {
       description: "Deletes a user. The user cannot own any files, unless `force` is `true`.",
@@ -1479,11 +1551,13 @@ export default describedKind(kind, {
           notify: { description: "Whether to notify the user by email." },
         },
       },
+      isGraphql: false,
     },
     "current_user.get": {
       description: "Gets the authenticated user, or the service account of an app.",
       keywords: ["who am I", "me", "my account", "logged in", "profile", "my storage"],
       params: { properties: { fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "groups.list": {
       description: "Lists the groups of the enterprise. For administrators.",
@@ -1497,11 +1571,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Group" },
+      isGraphql: false,
     },
     "groups.get": {
       description: "Gets a group.",
       keywords: ["team details", "team", "department", "user group", "circle", "distribution"],
       params: { properties: { id: groupsGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "groups.create": {
       description: "Creates a group.",
@@ -1517,6 +1593,7 @@ export default describedKind(kind, {
           member_viewability_level: groupsCreateParamsMember_viewability_level,
         },
       },
+      isGraphql: false,
     },
     "groups.update": {
       description: "Updates a group.",
@@ -1533,11 +1610,13 @@ export default describedKind(kind, {
           member_viewability_level: groupsCreateParamsMember_viewability_level,
         },
       },
+      isGraphql: false,
     },
     "groups.delete": {
       description: "Deletes a group and its collaborations.",
       keywords: ["dissolve team", "team", "department", "user group", "circle", "distribution"],
       params: { properties: { id: groupsGetParamsId } },
+      isGraphql: false,
     },
     "group_memberships.list": {
       description: "Lists the memberships of a group.",
@@ -1550,11 +1629,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Membership" },
+      isGraphql: false,
     },
     "group_memberships.get": {
       description: "Gets a group membership.",
       keywords: ["role in team", "who is in team", "roster", "belongs", "participants", "group people"],
       params: { properties: { id: group_membershipsGetParamsId, fields: filesCreateParamsFields } },
+      isGraphql: false,
     },
     "group_memberships.create": {
       description: "Creates a group membership: adds a user to a group.",
@@ -1576,6 +1657,7 @@ export default describedKind(kind, {
           configurable_permissions: group_membershipsCreateParamsConfigurable_permissions,
         },
       },
+      isGraphql: false,
     },
     "group_memberships.update": {
       description: "Updates the role of a user in a group.",
@@ -1596,11 +1678,13 @@ export default describedKind(kind, {
           configurable_permissions: group_membershipsCreateParamsConfigurable_permissions,
         },
       },
+      isGraphql: false,
     },
     "group_memberships.delete": {
       description: "Deletes a group membership, which removes the user from the group.",
       keywords: ["take out", "leave team", "who is in team", "roster", "belongs", "participants", "group people"],
       params: { properties: { id: group_membershipsGetParamsId } },
+      isGraphql: false,
     },
     "user_memberships.list": {
       description: "Lists the group memberships of a user.",
@@ -1613,6 +1697,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Membership" },
+      isGraphql: false,
     },
     "events.list": {
       description:
@@ -1640,6 +1725,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "ai_answers.create": {
       description: "Asks Box AI a question about 1 to 25 files.",
@@ -1672,6 +1758,7 @@ export default describedKind(kind, {
           include_citations: { description: "Whether to return the citations that the answer is based on." },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

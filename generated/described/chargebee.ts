@@ -417,6 +417,28 @@ export default describedKind(kind, {
       "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, ramps, " +
       "entitlements, hierarchies, card numbers, bank accounts, imports and exports.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://apidocs.chargebee.com/docs/api/v1/versioning",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.Subscription.coupon",
+      date: "none",
+      docs: "https://apidocs.chargebee.com/docs/api/subscriptions",
+      read: "2026-11-29",
+      use: "coupons",
+    },
+    {
+      part: "schemas.Coupon.duration_month",
+      date: "none",
+      docs: "https://apidocs.chargebee.com/docs/api/coupons",
+      read: "2026-11-29",
+      use: "period",
+    },
+  ],
   description:
     "Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted pages " +
     "and events of a Chargebee site.",
@@ -710,11 +732,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Customer" },
+      isGraphql: false,
     },
     "customers.get": {
       description: "Gets a customer with addresses, contacts and balances.",
       keywords: ["client details", "balance due", "client", "subscriber", "account", "buyer", "payer", "company"],
       params: { properties: { id: customersGetParamsId } },
+      isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer.",
@@ -745,6 +769,7 @@ export default describedKind(kind, {
           billing_address: customersCreateParamsBilling_address_2,
         },
       },
+      isGraphql: false,
     },
     "customers.update": {
       description:
@@ -784,6 +809,7 @@ export default describedKind(kind, {
           consolidated_invoicing: customersCreateParamsConsolidated_invoicing,
         },
       },
+      isGraphql: false,
     },
     "customers.delete": {
       description:
@@ -796,6 +822,7 @@ export default describedKind(kind, {
           delete_payment_method: { description: "Whether to delete the payment sources too, also at the gateway." },
         },
       },
+      isGraphql: false,
     },
     "billing_infos.update": {
       description: "Updates the billing address and VAT number of a customer. Set both.",
@@ -809,6 +836,7 @@ export default describedKind(kind, {
           billing_address: customersCreateParamsBilling_address_2,
         },
       },
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists the contacts of a customer.",
@@ -821,6 +849,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Contact" },
+      isGraphql: false,
     },
     "contacts.create": {
       description: "Creates a contact for a customer, and returns the customer with all contacts.",
@@ -835,6 +864,7 @@ export default describedKind(kind, {
         "who gets invoices",
       ],
       params: { properties: { customer_id: customersGetParamsId, contact: { description: "Contact to add." } } },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Removes a contact from a customer.",
@@ -854,6 +884,7 @@ export default describedKind(kind, {
           id: { description: "ID of the contact, as `contacts.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "subscriptions.list": {
       description: "Lists subscriptions, newest first. Filters by status, customer, item and more.",
@@ -895,11 +926,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Subscription" },
+      isGraphql: false,
     },
     "subscriptions.get": {
       description: "Gets a subscription with its items, coupons and amounts due.",
       keywords: ["when renews", "which plan", "plan", "recurring", "membership", "contract", "MRR", "renewal", "trial"],
       params: subscriptionsGetParams,
+      isGraphql: false,
     },
     "subscriptions.create": {
       description: "Creates a subscription for a customer, with at least one plan's item price.",
@@ -951,6 +984,7 @@ export default describedKind(kind, {
           coupons: subscriptionsCreateParamsCoupons,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.update": {
       description: "Updates a subscription, immediately or later. Fields that you leave out keep their value.",
@@ -1014,11 +1048,13 @@ export default describedKind(kind, {
           coupons: subscriptionsCreateParamsCoupons,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.delete": {
       description: "Deletes a subscription permanently. To end it only, use `subscriptions.cancel`.",
       keywords: ["erase", "plan", "recurring", "membership", "contract", "MRR", "renewal", "trial"],
       params: subscriptionsGetParams,
+      isGraphql: false,
     },
     "subscriptions.cancel": {
       description: "Cancels a subscription immediately, at the end of its term or on a specific date.",
@@ -1053,6 +1089,7 @@ export default describedKind(kind, {
           subscription_items: { description: "Items to charge on cancellation." },
         },
       },
+      isGraphql: false,
     },
     "subscriptions.remove_scheduled_cancellation": {
       description: "Removes a scheduled cancellation of a subscription.",
@@ -1071,6 +1108,7 @@ export default describedKind(kind, {
         "trial",
       ],
       params: { properties: { id: subscriptionsGetParamsId, billing_cycles: subscriptionsCreateParamsBilling_cycles } },
+      isGraphql: false,
     },
     "subscriptions.pause": {
       description:
@@ -1107,6 +1145,7 @@ export default describedKind(kind, {
           resume_date: { description: "Time to resume the subscription." },
         },
       },
+      isGraphql: false,
     },
     "subscriptions.resume": {
       description: "Resumes a paused subscription, immediately or on a specific date.",
@@ -1133,6 +1172,7 @@ export default describedKind(kind, {
           unpaid_invoices_handling: { description: "Handling of unpaid invoices." },
         },
       },
+      isGraphql: false,
     },
     "subscriptions.reactivate": {
       description: "Reactivates a canceled subscription.",
@@ -1165,6 +1205,7 @@ export default describedKind(kind, {
           payment_initiator: subscriptionsCreateParamsPayment_initiator,
         },
       },
+      isGraphql: false,
     },
     "invoices.list": {
       description: "Lists invoices, newest first. Filters by status, customer, total and more.",
@@ -1201,11 +1242,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.get": {
       description: "Gets an invoice with its line items, taxes and payments.",
       keywords: ["bill details", "bill", "receivable", "unpaid", "dunning", "overdue", "amount due", "receipt"],
       params: { properties: { id: invoicesGetParamsId } },
+      isGraphql: false,
     },
     "invoices.create": {
       description:
@@ -1247,11 +1290,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "invoices.delete": {
       description: "Deletes an invoice. To keep it as voided, use `invoices.void`.",
       keywords: ["erase bill", "bill", "receivable", "unpaid", "dunning", "overdue", "amount due", "receipt"],
       params: invoicesDeleteParams,
+      isGraphql: false,
     },
     "invoices.close": {
       description: "Closes a pending invoice, which becomes due.",
@@ -1277,6 +1322,7 @@ export default describedKind(kind, {
           invoice_date: { description: "Date of the invoice. Defaults to today." },
         },
       },
+      isGraphql: false,
     },
     "invoices.void": {
       description: "Voids an invoice. Its amount is no longer due.",
@@ -1301,6 +1347,7 @@ export default describedKind(kind, {
           void_reason_code: { description: "Reason code of the voiding, as configured for your site." },
         },
       },
+      isGraphql: false,
     },
     "invoices.collect_payment": {
       description: "Collects the amount due of an invoice from the customer's payment source.",
@@ -1327,6 +1374,7 @@ export default describedKind(kind, {
           payment_initiator: subscriptionsCreateParamsPayment_initiator,
         },
       },
+      isGraphql: false,
     },
     "invoices.refund": {
       description: "Refunds payments of an invoice, in full or in part, to their original payment method.",
@@ -1354,6 +1402,7 @@ export default describedKind(kind, {
           credit_note: { description: "Reason for the refund." },
         },
       },
+      isGraphql: false,
     },
     "invoices.write_off": {
       description: "Writes off the amount due of an invoice.",
@@ -1371,6 +1420,7 @@ export default describedKind(kind, {
         "receipt",
       ],
       params: invoicesDeleteParams,
+      isGraphql: false,
     },
     "invoice_pdfs.create": {
       description: "Creates a temporary URL to download the PDF of an invoice.",
@@ -1383,6 +1433,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "invoice_payments.create": {
       description: "Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer.",
@@ -1397,6 +1448,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "credit_notes.list": {
       description: "Lists credit notes, newest first. Filters by status, customer, invoice and more.",
@@ -1430,6 +1482,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CreditNote" },
+      isGraphql: false,
     },
     "credit_notes.get": {
       description: "Gets a credit note with its line items and allocations.",
@@ -1443,6 +1496,7 @@ export default describedKind(kind, {
         "correction",
       ],
       params: { properties: { id: credit_notesGetParamsId } },
+      isGraphql: false,
     },
     "credit_notes.create": {
       description: "Creates a credit note for an invoice, or one of the type `store` for a customer.",
@@ -1475,6 +1529,7 @@ export default describedKind(kind, {
           line_items: { items: invoicesCreateParamsItem_pricesItems, description: "Line items to credit." },
         },
       },
+      isGraphql: false,
     },
     "credit_notes.delete": {
       description: "Deletes a credit note.",
@@ -1488,6 +1543,7 @@ export default describedKind(kind, {
         "correction",
       ],
       params: credit_notesDeleteParams,
+      isGraphql: false,
     },
     "credit_notes.void": {
       description: "Voids a credit note. It can no longer be applied or refunded.",
@@ -1504,6 +1560,7 @@ export default describedKind(kind, {
         "correction",
       ],
       params: credit_notesDeleteParams,
+      isGraphql: false,
     },
     "credit_note_refunds.create": {
       description: "Records a refund of a credit note outside of Chargebee.",
@@ -1519,6 +1576,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "transactions.list": {
       description: "Lists transactions, newest first. Filters by status, customer, type and more.",
@@ -1555,11 +1613,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Transaction" },
+      isGraphql: false,
     },
     "transactions.get": {
       description: "Gets a transaction with the invoices that it pays.",
       keywords: ["payment details", "payment", "money movement", "charge", "failed card", "receipt", "cash in"],
       params: { properties: { id: { description: "ID of the transaction, as `transactions.list` returns it." } } },
+      isGraphql: false,
     },
     "coupons.list": {
       description: "Lists coupons, newest first. Filters by name, discount type, status and more.",
@@ -1581,11 +1641,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Coupon" },
+      isGraphql: false,
     },
     "coupons.get": {
       description: "Gets a coupon.",
       keywords: ["discount details", "discount", "promo", "voucher", "percent off", "code", "deal"],
       params: couponsGetParams,
+      isGraphql: false,
     },
     "coupons.create": {
       description: "Creates a coupon.",
@@ -1615,6 +1677,7 @@ export default describedKind(kind, {
           coupon_constraints: couponsCreateParamsCoupon_constraints,
         },
       },
+      isGraphql: false,
     },
     "coupons.update": {
       description:
@@ -1645,11 +1708,13 @@ export default describedKind(kind, {
           coupon_constraints: couponsCreateParamsCoupon_constraints,
         },
       },
+      isGraphql: false,
     },
     "coupons.delete": {
       description: "Deletes a coupon.",
       keywords: ["end promo", "kill code", "discount", "promo", "voucher", "percent off", "code", "deal"],
       params: couponsGetParams,
+      isGraphql: false,
     },
     "items.list": {
       description: "Lists items. Filters by product family, type, status and more.",
@@ -1672,11 +1737,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Item" },
+      isGraphql: false,
     },
     "items.get": {
       description: "Gets an item.",
       keywords: ["product details", "product", "plan", "add-on", "catalog", "service", "what we sell"],
       params: itemsGetParams,
+      isGraphql: false,
     },
     "items.create": {
       description: "Creates an item: a plan, an add-on or a charge.",
@@ -1703,6 +1770,7 @@ export default describedKind(kind, {
           metadata: itemsCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "items.update": {
       description: "Updates an item. Fields that you leave out keep their value.",
@@ -1726,11 +1794,13 @@ export default describedKind(kind, {
           metadata: itemsCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "items.delete": {
       description: "Deletes an item.",
       keywords: ["drop plan", "product", "plan", "add-on", "catalog", "service", "what we sell"],
       params: itemsGetParams,
+      isGraphql: false,
     },
     "item_prices.list": {
       description: "Lists item prices. Filters by item, currency, status and more.",
@@ -1753,11 +1823,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ItemPrice" },
+      isGraphql: false,
     },
     "item_prices.get": {
       description: "Gets an item price with its tiers.",
       keywords: ["how much", "tariff", "rate", "cost", "price point", "pricing"],
       params: item_pricesGetParams,
+      isGraphql: false,
     },
     "item_prices.create": {
       description: "Creates an item price for an item.",
@@ -1791,6 +1863,7 @@ export default describedKind(kind, {
           tiers: { description: "Pricing tiers by quantity." },
         },
       },
+      isGraphql: false,
     },
     "item_prices.update": {
       description:
@@ -1826,11 +1899,13 @@ export default describedKind(kind, {
           tiers: { description: "Pricing tiers by quantity." },
         },
       },
+      isGraphql: false,
     },
     "item_prices.delete": {
       description: "Deletes an item price.",
       keywords: ["drop price", "tariff", "rate", "cost", "price point", "how much", "pricing"],
       params: item_pricesGetParams,
+      isGraphql: false,
     },
     "item_families.list": {
       description: "Lists product families.",
@@ -1845,11 +1920,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ItemFamily" },
+      isGraphql: false,
     },
     "item_families.get": {
       description: "Gets a product family.",
       keywords: ["line details", "product line", "group of plans", "brand", "catalog group", "category"],
       params: { properties: { id: itemsCreateParamsItem_family_id } },
+      isGraphql: false,
     },
     "item_families.create": {
       description: "Creates a product family.",
@@ -1861,6 +1938,7 @@ export default describedKind(kind, {
           description: { description: "Description of the product family." },
         },
       },
+      isGraphql: false,
     },
     "orders.list": {
       description: "Lists orders, newest first. Filters by status, invoice, date and more.",
@@ -1886,11 +1964,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Order" },
+      isGraphql: false,
     },
     "orders.get": {
       description: "Gets an order with its line items.",
       keywords: ["tracking", "shipment", "delivery", "fulfillment", "parcel", "shipping"],
       params: { properties: { id: ordersGetParamsId } },
+      isGraphql: false,
     },
     "orders.update": {
       description: "Updates an order, for example to mark it as shipped. Fields that you leave out keep their value.",
@@ -1924,6 +2004,7 @@ export default describedKind(kind, {
           shipping_address: subscriptionsCreateParamsShipping_address,
         },
       },
+      isGraphql: false,
     },
     "orders.cancel": {
       description: "Cancels an order and credits its amount.",
@@ -1948,6 +2029,7 @@ export default describedKind(kind, {
           cancelled_at: { description: "Time when the order was canceled." },
         },
       },
+      isGraphql: false,
     },
     "payment_sources.list": {
       description: "Lists payment sources. Filters by customer, status and more.",
@@ -1968,6 +2050,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PaymentSource" },
+      isGraphql: false,
     },
     "payment_sources.get": {
       description: "Gets a payment source. For cards, includes the last four digits only.",
@@ -1982,6 +2065,7 @@ export default describedKind(kind, {
         "payment method",
       ],
       params: payment_sourcesGetParams,
+      isGraphql: false,
     },
     "payment_sources.create": {
       description: "Creates a payment source for a customer from a payment method that Chargebee.js collected.",
@@ -1993,6 +2077,7 @@ export default describedKind(kind, {
           replace_primary_payment_source: subscriptionsCreateParamsReplace_primary_payment_source,
         },
       },
+      isGraphql: false,
     },
     "payment_sources.delete": {
       description: "Deletes a payment source, also at the gateway.",
@@ -2007,6 +2092,7 @@ export default describedKind(kind, {
         "payment method",
       ],
       params: payment_sourcesGetParams,
+      isGraphql: false,
     },
     "promotional_credits.list": {
       description: "Lists promotional credits. Filters by customer, type and creation time.",
@@ -2022,6 +2108,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PromotionalCredit" },
+      isGraphql: false,
     },
     "promotional_credits.create": {
       description: "Creates a promotional credit for a customer, applied to the next invoices.",
@@ -2046,6 +2133,7 @@ export default describedKind(kind, {
           reference: { description: "Reference to an event or note of yours." },
         },
       },
+      isGraphql: false,
     },
     "hosted_pages.list": {
       description: "Lists hosted pages, newest first. Filters by type, state and more.",
@@ -2061,11 +2149,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/HostedPage" },
+      isGraphql: false,
     },
     "hosted_pages.get": {
       description: "Gets a hosted page. Once it has succeeded, includes the records that it created.",
       keywords: ["was it completed", "checkout", "payment page", "sign-up link", "buy now", "pay link"],
       params: { properties: { id: { description: "ID of the hosted page, as `hosted_pages.create` returns it." } } },
+      isGraphql: false,
     },
     "hosted_pages.create": {
       description: "Creates a hosted checkout page for a new subscription. Send the customer to its `url`.",
@@ -2105,6 +2195,7 @@ export default describedKind(kind, {
           item_tiers: subscriptionsCreateParamsItem_tiers,
         },
       },
+      isGraphql: false,
     },
     "portal_sessions.create": {
       description: "Creates a portal session for a customer. Send the customer to its `access_url`.",
@@ -2116,6 +2207,7 @@ export default describedKind(kind, {
           forward_url: { description: "URL of the portal page to show first." },
         },
       },
+      isGraphql: false,
     },
     "comments.list": {
       description: "Lists comments, newest first. Filters by record and creation time.",
@@ -2131,6 +2223,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.create": {
       description: "Creates a comment on a record.",
@@ -2153,6 +2246,7 @@ export default describedKind(kind, {
           added_by: { description: "Author of the comment." },
         },
       },
+      isGraphql: false,
     },
     "events.list": {
       description:
@@ -2171,11 +2265,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event with its records.",
       keywords: ["payload", "webhook", "log", "what happened", "history", "activity", "audit"],
       params: { properties: { id: { description: "ID of the event, as `events.list` returns it." } } },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -166,6 +166,12 @@ export default describedKind(kind, {
       "A searchable copy of the user, guests, user groups, templates, chat, webhooks, shared hierarchy, task " +
       "relationships, comments of lists and views.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://developer.clickup.com/docs/general-v2-v3-api",
+    read: "2026-11-29",
+  },
   description:
     "Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, time entries and " +
     "docs of a ClickUp account.",
@@ -366,11 +372,13 @@ export default describedKind(kind, {
     "user.get": {
       description: "Gets the authenticated user.",
       keywords: ["me", "who am I", "my account", "logged in", "profile", "identity"],
+      isGraphql: false,
     },
     "teams.list": {
       description: "Lists the workspaces (teams) that the token can access, with their members.",
       keywords: ["organization", "company", "seats", "account", "tenant"],
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "spaces.list": {
       description: "Lists the spaces of a workspace with their statuses.",
@@ -382,11 +390,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Space" },
+      isGraphql: false,
     },
     "spaces.get": {
       description: "Gets a space with its statuses and enabled features.",
       keywords: ["settings", "area", "department", "top level", "section", "division"],
       params: spacesGetParams,
+      isGraphql: false,
     },
     "spaces.create": {
       description: "Creates a space in a workspace.",
@@ -399,6 +409,7 @@ export default describedKind(kind, {
           features: spacesCreateParamsFeatures,
         },
       },
+      isGraphql: false,
     },
     "spaces.update": {
       description: "Updates a space. Requires all of these values each time.",
@@ -414,17 +425,20 @@ export default describedKind(kind, {
           features: spacesCreateParamsFeatures,
         },
       },
+      isGraphql: false,
     },
     "spaces.delete": {
       description: "Deletes a space with all its content.",
       keywords: ["remove area", "area", "department", "top level", "section", "division"],
       params: spacesGetParams,
+      isGraphql: false,
     },
     "folders.list": {
       description: "Lists the folders of a space with their lists.",
       keywords: ["sprints", "group of lists", "project", "directory", "bundle"],
       params: foldersListParams,
       record: { $ref: "#/$defs/Folder" },
+      isGraphql: false,
     },
     "folders.get": {
       description: "Gets a folder with its lists.",
@@ -435,6 +449,7 @@ export default describedKind(kind, {
           include_subfolders: { description: "Whether to include subfolders." },
         },
       },
+      isGraphql: false,
     },
     "folders.create": {
       description: "Creates a folder in a space, or in another folder of the space.",
@@ -446,16 +461,19 @@ export default describedKind(kind, {
           parent_folder_id: { description: "ID of the parent folder, as `folders.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "folders.update": {
       description: "Updates the name of a folder.",
       keywords: ["rename", "sprint", "group of lists", "project", "directory", "bundle"],
       params: { properties: { folder_id: foldersGetParamsFolder_id, name: { description: "Name of the folder." } } },
+      isGraphql: false,
     },
     "folders.delete": {
       description: "Deletes a folder with its lists and tasks.",
       keywords: ["remove project", "sprint", "group of lists", "project", "directory", "bundle"],
       params: { properties: { folder_id: foldersGetParamsFolder_id } },
+      isGraphql: false,
     },
     "lists.list": {
       description: "Lists the lists of a folder.",
@@ -467,11 +485,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/List" },
+      isGraphql: false,
     },
     "lists.get": {
       description: "Gets a list with its statuses, in a folder or folderless.",
       keywords: ["board", "project", "backlog", "sprint", "collection of tasks"],
       params: listsGetParams,
+      isGraphql: false,
     },
     "lists.create": {
       description: "Creates a list in a folder.",
@@ -489,6 +509,7 @@ export default describedKind(kind, {
           status: { description: "Color of the list, by name." },
         },
       },
+      isGraphql: false,
     },
     "lists.update": {
       description: "Updates a list, in a folder or folderless. Fields that you leave out keep their value.",
@@ -509,17 +530,20 @@ export default describedKind(kind, {
           unset_status: { description: "Whether to remove the list's color." },
         },
       },
+      isGraphql: false,
     },
     "lists.delete": {
       description: "Deletes a list with its tasks.",
       keywords: ["remove board", "board", "project", "backlog", "sprint", "collection of tasks"],
       params: listsGetParams,
+      isGraphql: false,
     },
     "folderless_lists.list": {
       description: "Lists the folderless lists of a space.",
       keywords: ["board without folder", "top-level list", "standalone list", "loose board", "directly in space"],
       params: foldersListParams,
       record: { $ref: "#/$defs/List" },
+      isGraphql: false,
     },
     "folderless_lists.create": {
       description: "Creates a folderless list in a space.",
@@ -544,6 +568,7 @@ export default describedKind(kind, {
           status: { description: "Color of the list, by name." },
         },
       },
+      isGraphql: false,
     },
     "list_members.list": {
       description:
@@ -551,6 +576,7 @@ export default describedKind(kind, {
       keywords: ["who can see", "shared with", "people", "collaborators", "permission"],
       params: listsGetParams,
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "tasks.list": {
       description: "Lists the open tasks of a list. For more, set `include_closed` and `subtasks`.",
@@ -595,6 +621,7 @@ export default describedKind(kind, {
           page: tasksListParamsPage,
         },
       },
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task with its checklists, custom fields and attachments.",
@@ -608,6 +635,7 @@ export default describedKind(kind, {
           team_id: tasksGetParamsTeam_id,
         },
       },
+      isGraphql: false,
     },
     "tasks.create": {
       description: "Creates a task in a list, or a subtask of a task in that list.",
@@ -661,6 +689,7 @@ export default describedKind(kind, {
           archived: { description: "Whether to create the task as archived." },
         },
       },
+      isGraphql: false,
     },
     "tasks.update": {
       description:
@@ -712,6 +741,7 @@ export default describedKind(kind, {
           team_id: tasksGetParamsTeam_id,
         },
       },
+      isGraphql: false,
     },
     "tasks.delete": {
       description: "Deletes a task with its subtasks.",
@@ -723,6 +753,7 @@ export default describedKind(kind, {
           team_id: tasksGetParamsTeam_id,
         },
       },
+      isGraphql: false,
     },
     "tasks.api_search": {
       description: "Searches tasks of a workspace by space, folder, list, status, assignee, tag, time or custom field.",
@@ -771,16 +802,19 @@ export default describedKind(kind, {
           page: tasksListParamsPage,
         },
       },
+      isGraphql: false,
     },
     "list_tasks.create": {
       description: "Adds a task to another list besides its home list.",
       keywords: ["add to another board", "multiple lists", "also in list", "second home", "put on board", "TIML"],
       params: list_tasksCreateParams,
+      isGraphql: false,
     },
     "list_tasks.delete": {
       description: "Removes a task from a list that is not its home list.",
       keywords: ["take off board", "multiple lists", "also in list", "second home", "put on board", "TIML"],
       params: list_tasksCreateParams,
+      isGraphql: false,
     },
     "task_tags.create": {
       description: "Adds a tag to a task.",
@@ -791,6 +825,7 @@ export default describedKind(kind, {
           tag_name: { description: "Name of the tag, as `space_tags.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "task_tags.delete": {
       description: "Removes a tag from a task.",
@@ -801,6 +836,7 @@ export default describedKind(kind, {
           tag_name: { description: "Name of the tag, as `tags` of `tasks.get` returns it." },
         },
       },
+      isGraphql: false,
     },
     "task_fields.update": {
       description: "Updates the value of a custom field on a task. The form depends on the type of the field.",
@@ -818,11 +854,13 @@ export default describedKind(kind, {
           value_options: tasksCreateParamsCustom_fieldsItemsValue_options,
         },
       },
+      isGraphql: false,
     },
     "task_fields.delete": {
       description: "Removes the value of a custom field from a task.",
       keywords: ["clear value", "empty", "column", "dropdown", "property"],
       params: { properties: { task_id: tasksGetParamsTask_id, field_id: task_fieldsUpdateParamsField_id } },
+      isGraphql: false,
     },
     "attachments.create": {
       description: "Creates an attachment on a task from a file.",
@@ -836,6 +874,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "members.list": {
       description:
@@ -844,6 +883,7 @@ export default describedKind(kind, {
       keywords: ["who can see", "assignee", "people", "collaborators", "watchers"],
       params: { properties: { task_id: tasksGetParamsTask_id } },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "comments.list": {
       description:
@@ -859,6 +899,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.create": {
       description: "Creates a comment on a task.",
@@ -874,6 +915,7 @@ export default describedKind(kind, {
           team_id: tasksGetParamsTeam_id,
         },
       },
+      isGraphql: false,
     },
     "comments.update": {
       description: "Updates a comment: its text, assignee or resolved state.",
@@ -887,17 +929,20 @@ export default describedKind(kind, {
           resolved: { description: "Whether the comment is resolved." },
         },
       },
+      isGraphql: false,
     },
     "comments.delete": {
       description: "Deletes a comment.",
       keywords: ["take back", "remark", "note", "discussion", "reply", "feedback", "chat"],
       params: commentsDeleteParams,
+      isGraphql: false,
     },
     "comment_replies.list": {
       description: "Lists the replies to a comment.",
       keywords: ["answers", "thread", "response", "discussion", "reaction"],
       params: commentsDeleteParams,
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comment_replies.create": {
       description: "Creates a reply to a comment.",
@@ -911,11 +956,13 @@ export default describedKind(kind, {
           notify_all: commentsCreateParamsNotify_all,
         },
       },
+      isGraphql: false,
     },
     "checklists.create": {
       description: "Creates a checklist on a task.",
       keywords: ["add steps", "to-do list inside", "steps", "punch list", "criteria", "definition of done"],
       params: { properties: { task_id: tasksGetParamsTask_id, name: { description: "Name of the checklist." } } },
+      isGraphql: false,
     },
     "checklists.update": {
       description: "Updates the name or position of a checklist.",
@@ -927,11 +974,13 @@ export default describedKind(kind, {
           position: { description: "Position of the checklist in the task, starting at 0." },
         },
       },
+      isGraphql: false,
     },
     "checklists.delete": {
       description: "Deletes a checklist with its items.",
       keywords: ["remove steps", "to-do list inside", "steps", "punch list", "criteria", "definition of done"],
       params: { properties: { checklist_id: checklistsUpdateParamsChecklist_id } },
+      isGraphql: false,
     },
     "checklist_items.create": {
       description: "Creates an item in a checklist.",
@@ -943,6 +992,7 @@ export default describedKind(kind, {
           assignee: { description: "User ID of the assignee, as `teams.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "checklist_items.update": {
       description: "Updates an item of a checklist, such as its resolved state.",
@@ -969,6 +1019,7 @@ export default describedKind(kind, {
           parent: { description: "ID of the parent item. `null` moves the item to the top level." },
         },
       },
+      isGraphql: false,
     },
     "checklist_items.delete": {
       description: "Deletes an item of a checklist.",
@@ -979,6 +1030,7 @@ export default describedKind(kind, {
           checklist_item_id: checklist_itemsUpdateParamsChecklist_item_id,
         },
       },
+      isGraphql: false,
     },
     "custom_fields.list": {
       description: "Lists the custom fields available to tasks of a list, with their options.",
@@ -990,18 +1042,21 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CustomField" },
+      isGraphql: false,
     },
     "custom_task_types.list": {
       description: "Lists the custom task types of a workspace.",
       keywords: ["milestone", "bug", "kind of work", "issue type", "template", "category"],
       params: custom_task_typesListParams,
       record: { $ref: "#/$defs/TaskTypeRecord" },
+      isGraphql: false,
     },
     "space_tags.list": {
       description: "Lists the tags for tasks of a space.",
       keywords: ["label", "category", "flag", "marker", "color"],
       params: spacesGetParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "space_tags.create": {
       description: "Creates a tag for tasks of a space.",
@@ -1012,6 +1067,7 @@ export default describedKind(kind, {
           tag: { properties: space_tagsCreateParamsTag, description: "Tag with its colors." },
         },
       },
+      isGraphql: false,
     },
     "goals.list": {
       description: "Lists the goals of a workspace that are in no goal folder.",
@@ -1023,11 +1079,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Goal" },
+      isGraphql: false,
     },
     "goals.get": {
       description: "Gets a goal with its targets.",
       keywords: ["how far", "progress", "OKR", "objective", "KPI", "key result"],
       params: goalsGetParams,
+      isGraphql: false,
     },
     "goals.create": {
       description: "Creates a goal in a workspace.",
@@ -1043,6 +1101,7 @@ export default describedKind(kind, {
           color: { description: "Color of the goal, such as `#32a852`." },
         },
       },
+      isGraphql: false,
     },
     "goals.update": {
       description: "Updates a goal. Requires all of these values each time.",
@@ -1060,28 +1119,33 @@ export default describedKind(kind, {
           color: { description: "Color of the goal, such as `#32a852`." },
         },
       },
+      isGraphql: false,
     },
     "goals.delete": {
       description: "Deletes a goal with its targets.",
       keywords: ["drop objective", "OKR", "objective", "KPI", "key result"],
       params: goalsGetParams,
+      isGraphql: false,
     },
     "views.list": {
       description: "Lists the views at the workspace level.",
       keywords: ["layouts", "board", "calendar view", "Gantt", "dashboard", "saved filter"],
       params: custom_task_typesListParams,
       record: { $ref: "#/$defs/View" },
+      isGraphql: false,
     },
     "views.get": {
       description: "Gets a view with its filters and sorting.",
       keywords: ["filter settings", "board", "calendar view", "Gantt", "dashboard", "saved filter", "layout"],
       params: { properties: { view_id: viewsGetParamsView_id } },
+      isGraphql: false,
     },
     "view_tasks.list": {
       description: "Lists the tasks in a view, with its filters and sorting.",
       keywords: ["filtered", "board content", "saved filter", "what view shows", "cards", "to-dos"],
       params: { properties: { view_id: viewsGetParamsView_id, page: tasksListParamsPage } },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "time_tracking.list": {
       description:
@@ -1118,6 +1182,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TimeEntry" },
+      isGraphql: false,
     },
     "time_tracking.get": {
       description: "Gets a time entry.",
@@ -1130,6 +1195,7 @@ export default describedKind(kind, {
           include_location_names: time_trackingListParamsInclude_location_names,
         },
       },
+      isGraphql: false,
     },
     "time_tracking.create": {
       description: "Creates a time entry, with or without a task.",
@@ -1160,6 +1226,7 @@ export default describedKind(kind, {
           tags: time_trackingCreateParamsTags,
         },
       },
+      isGraphql: false,
     },
     "time_tracking.update": {
       description: "Updates a time entry.",
@@ -1178,11 +1245,13 @@ export default describedKind(kind, {
           billable: { description: "Whether the time is billable." },
         },
       },
+      isGraphql: false,
     },
     "time_tracking.delete": {
       description: "Deletes a time entry.",
       keywords: ["remove hours", "hours", "timesheet", "worked", "logged time", "billable"],
       params: { properties: { team_id: spacesListParamsTeam_id, timer_id: time_trackingGetParamsTimer_id } },
+      isGraphql: false,
     },
     "timers.get": {
       description:
@@ -1194,6 +1263,7 @@ export default describedKind(kind, {
           assignee: { description: "User ID, as `teams.list` returns it. Defaults to the authenticated user." },
         },
       },
+      isGraphql: false,
     },
     "timers.create": {
       description: "Starts a timer for the authenticated user.",
@@ -1210,11 +1280,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "timers.update": {
       description: "Stops the running timer of the authenticated user and saves its time entry.",
       keywords: ["stop clock", "clock out", "end tracking", "stopwatch", "clock", "tracking now", "punch"],
       params: custom_task_typesListParams,
+      isGraphql: false,
     },
     "docs.list": {
       description: "Lists the docs of a workspace that the token can access.",
@@ -1233,6 +1305,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Doc" },
+      isGraphql: false,
     },
     "docs.get": {
       description: "Gets a doc without its pages. For the pages, use `doc_pages.list`.",
@@ -1243,6 +1316,7 @@ export default describedKind(kind, {
           doc_id: { description: "ID of the doc, as `docs.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "docs.create": {
       description: "Creates a doc with an empty page in a workspace, space, folder or list.",
@@ -1262,6 +1336,7 @@ export default describedKind(kind, {
           create_page: { description: "Whether to create a first page. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "doc_pages.list": {
       description: "Lists the pages of a doc with their content, each with its subpages.",
@@ -1275,6 +1350,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DocPage" },
+      isGraphql: false,
     },
     "doc_pages.get": {
       description: "Gets a page of a doc with its content.",
@@ -1287,6 +1363,7 @@ export default describedKind(kind, {
           content_format: doc_pagesListParamsContent_format,
         },
       },
+      isGraphql: false,
     },
     "doc_pages.create": {
       description: "Creates a page in a doc, or under another page.",
@@ -1302,6 +1379,7 @@ export default describedKind(kind, {
           content_format: doc_pagesListParamsContent_format,
         },
       },
+      isGraphql: false,
     },
     "doc_pages.update": {
       description:
@@ -1319,6 +1397,7 @@ export default describedKind(kind, {
           content_format: doc_pagesListParamsContent_format,
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

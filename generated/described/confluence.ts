@@ -95,6 +95,12 @@ export default describedKind(kind, {
       "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
       "inline comments.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://developer.atlassian.com/cloud/confluence/changelog/",
+    read: "2026-11-29",
+  },
   description:
     "Spaces, pages, blog posts, comments, attachments, labels and tasks of a Confluence Cloud site, with CQL search. " +
     "Creates and updates pages and blog posts.",
@@ -187,6 +193,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Space" },
+      isGraphql: false,
     },
     "spaces.get": {
       description: "Gets a space by its ID. To find a space by its key, use `spaces.list` with `keys`.",
@@ -199,6 +206,7 @@ export default describedKind(kind, {
           "include-icon": { description: "Whether to include the space's icon. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "pages.list": {
       description: "Lists pages of all or some spaces, by title or status. Set `body-format` to include their bodies.",
@@ -216,6 +224,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Page" },
+      isGraphql: false,
     },
     "pages.get": {
       description: "Gets a page by its ID. Set `body-format` to include its body.",
@@ -242,6 +251,7 @@ export default describedKind(kind, {
           "include-versions": pagesGetParamsIncludeVersions,
         },
       },
+      isGraphql: false,
     },
     "pages.create": {
       description:
@@ -272,6 +282,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "pages.update": {
       description:
@@ -302,6 +313,7 @@ export default describedKind(kind, {
           ownerId: { description: "Account ID of the new owner." },
         },
       },
+      isGraphql: false,
     },
     "pages.delete": {
       description:
@@ -319,6 +331,7 @@ export default describedKind(kind, {
         "how-to",
       ],
       params: { properties: { id: pagesGetParamsId, purge: pagesDeleteParamsPurge, draft: pagesDeleteParamsDraft } },
+      isGraphql: false,
     },
     "child_pages.list": {
       description: "Lists the direct child pages of a page.",
@@ -336,6 +349,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ChildPage" },
+      isGraphql: false,
     },
     "page_versions.list": {
       description: "Lists the versions of a page with author and time.",
@@ -350,6 +364,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PageVersion" },
+      isGraphql: false,
     },
     "blog_posts.list": {
       description:
@@ -368,6 +383,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/BlogPost" },
+      isGraphql: false,
     },
     "blog_posts.get": {
       description: "Gets a blog post by its ID. Set `body-format` to include its body.",
@@ -382,6 +398,7 @@ export default describedKind(kind, {
           "include-versions": pagesGetParamsIncludeVersions,
         },
       },
+      isGraphql: false,
     },
     "blog_posts.create": {
       description: "Creates a blog post in a space and returns it. Set `status` to `draft` for a draft.",
@@ -405,6 +422,7 @@ export default describedKind(kind, {
           private: { description: "Whether only the user can see and edit the blog post. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "blog_posts.update": {
       description: "Updates the title and body of a blog post. `version.number` must be its current version plus one.",
@@ -418,6 +436,7 @@ export default describedKind(kind, {
           status: pagesUpdateParamsStatus,
         },
       },
+      isGraphql: false,
     },
     "blog_posts.delete": {
       description:
@@ -427,6 +446,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: blog_postsGetParamsId, purge: pagesDeleteParamsPurge, draft: pagesDeleteParamsDraft },
       },
+      isGraphql: false,
     },
     "footer_comments.list": {
       description: "Lists the footer comments of all pages, or of one page with `page_id`.",
@@ -441,6 +461,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "footer_comments.get": {
       description: "Gets a footer comment by its ID.",
@@ -448,6 +469,7 @@ export default describedKind(kind, {
       params: {
         properties: { comment_id: footer_commentsGetParamsComment_id, "body-format": pagesGetParamsBodyFormat },
       },
+      isGraphql: false,
     },
     "footer_comments.create": {
       description: "Creates a footer comment on a page, blog post or attachment, or a reply to a comment.",
@@ -461,6 +483,7 @@ export default describedKind(kind, {
           body: pagesCreateParamsBody,
         },
       },
+      isGraphql: false,
     },
     "footer_comments.update": {
       description: "Updates the text of a footer comment. `version.number` must be its current version plus one.",
@@ -472,11 +495,13 @@ export default describedKind(kind, {
           version: pagesUpdateParamsVersion,
         },
       },
+      isGraphql: false,
     },
     "footer_comments.delete": {
       description: "Deletes a footer comment. This cannot be undone.",
       keywords: ["take back", "remark", "discussion", "feedback", "reply", "question", "note"],
       params: { properties: { comment_id: footer_commentsGetParamsComment_id } },
+      isGraphql: false,
     },
     "inline_comments.list": {
       description: "Lists the inline comments of a page. Filters by resolution status.",
@@ -492,6 +517,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InlineComment" },
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists the attachments of all content, or of one page with `page_id`, by name or type.",
@@ -508,6 +534,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "attachments.get": {
       description: "Gets the metadata of an attachment. For its content, use `download`.",
@@ -519,6 +546,7 @@ export default describedKind(kind, {
           "include-labels": spacesGetParamsIncludeLabels,
         },
       },
+      isGraphql: false,
     },
     "attachments.create": {
       description:
@@ -536,6 +564,7 @@ export default describedKind(kind, {
           minorEdit: { description: "Whether to suppress notifications. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "attachments.delete": {
       description:
@@ -545,6 +574,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "ID of the attachment, such as `att98304`." }, purge: pagesDeleteParamsPurge },
       },
+      isGraphql: false,
     },
     "attachments.download": {
       description: "Downloads the content of an attachment, as a stream.",
@@ -559,6 +589,7 @@ export default describedKind(kind, {
           version: { description: "Version to download. Defaults to the latest." },
         },
       },
+      isGraphql: false,
     },
     "labels.list": {
       description: "Lists all labels, or the labels of one page with `page_id`.",
@@ -572,6 +603,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Label" },
+      isGraphql: false,
     },
     "labels.create": {
       description: "Adds a label to a page, blog post or attachment.",
@@ -587,6 +619,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "labels.delete": {
       description: "Removes a label from a page, blog post or attachment.",
@@ -597,6 +630,7 @@ export default describedKind(kind, {
           name: { description: "Name of the label." },
         },
       },
+      isGraphql: false,
     },
     "tasks.list": {
       description: "Lists tasks by status, page, space, people or time.",
@@ -616,26 +650,31 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task by its ID.",
       keywords: ["action details", "to-do", "action item", "checkbox", "meeting action", "assignment"],
       params: { properties: { id: tasksGetParamsId, "body-format": pagesListParamsBodyFormat } },
+      isGraphql: false,
     },
     "tasks.update": {
       description: "Updates the status of a task: completes or reopens it.",
       keywords: ["tick", "mark done", "resolve", "to-do", "action item", "checkbox", "meeting action", "assignment"],
       params: { properties: { id: tasksGetParamsId, status: { description: "The new status." } } },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists up to 250 users by their account IDs, such as the `authorId` of pages.",
       keywords: ["person", "colleague", "people", "editor", "staff"],
       params: { properties: { accountIds: { description: "Account IDs of the users, up to 250." } } },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "current_user.get": {
       description: "Gets the current user, who owns the credentials.",
       keywords: ["me", "who am I", "my account", "logged in", "profile"],
+      isGraphql: false,
     },
     "groups.list": {
       description: "Lists the groups of the site.",
@@ -648,6 +687,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Group" },
+      isGraphql: false,
     },
     "audit.list": {
       description: "Lists the records of the audit log, newest first. For administrators only.",
@@ -662,6 +702,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AuditRecord" },
+      isGraphql: false,
     },
     "content.api_search": {
       description:
@@ -682,6 +723,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Found" },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -180,6 +180,36 @@ export default describedKind(kind, {
       "Uploads of images and videos, rules, leads, catalogs, the Conversions API, and the previews of ads of the Ad " +
       "Library.",
   },
+  sunset: {
+    version: "v27.0",
+    date: "none",
+    docs:
+      "https://developers.facebook.com/documentation/ads-commerce/marketing-api/marketing-api-changelog/versions.md",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.Action.7d_view",
+      date: "2026-01-12",
+      docs: "https://developers.facebook.com/blog/post/2025/10/16/ads-insights-api-metric-availability-updates/",
+      read: "2026-11-29",
+      use: "1d_view",
+    },
+    {
+      part: "schemas.Action.28d_view",
+      date: "2026-01-12",
+      docs: "https://developers.facebook.com/blog/post/2025/10/16/ads-insights-api-metric-availability-updates/",
+      read: "2026-11-29",
+      use: "1d_view",
+    },
+    {
+      part: "schemas.AdImage.filename",
+      date: "none",
+      docs: "https://developers.facebook.com/docs/marketing-api/reference/ad-image",
+      read: "2026-11-29",
+      use: "name",
+    },
+  ],
   description:
     "Ad accounts, campaigns, ad sets, ads, creatives, custom audiences, insights, media and pixels of Meta's " +
     "Marketing API, and the public Ad Library.",
@@ -394,6 +424,7 @@ export default describedKind(kind, {
       description: "Gets the ID and name of the current user or system user.",
       keywords: ["me", "who am I", "logged in", "my account", "profile"],
       params: { properties: { fields: { description: "Comma-separated fields to return. Defaults to ID and name." } } },
+      isGraphql: false,
     },
     "ad_accounts.list": {
       description:
@@ -407,22 +438,26 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AdAccount" },
+      isGraphql: false,
     },
     "ad_account.get": {
       description: "Gets an ad account with its limits, funding source, owner and business address.",
       keywords: ["advertiser", "spend limit", "balance", "currency", "account status", "timezone"],
       params: { properties: { account_id: ad_accountGetParamsAccount_id, fields: ad_accountsListParamsFields } },
+      isGraphql: false,
     },
     "campaigns.list": {
       description: "Lists the campaigns of an ad account with objective, status and budgets.",
       keywords: ["which promotions", "running", "active", "promotion", "advertising", "push", "marketing drive"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/Campaign" },
+      isGraphql: false,
     },
     "campaigns.get": {
       description: "Gets a campaign with objective, status and budgets.",
       keywords: ["promotion status", "ads", "promotion", "advertising", "push", "marketing drive"],
       params: { properties: { campaign_id: campaignsGetParamsCampaign_id, fields: ad_accountsListParamsFields } },
+      isGraphql: false,
     },
     "campaigns.create": {
       description: "Creates a campaign and returns its ID. It shows nothing until you create ad sets and ads in it.",
@@ -461,6 +496,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaigns.update": {
       description:
@@ -480,11 +516,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaigns.delete": {
       description: "Deletes a campaign with its ad sets and ads. This cannot be undone.",
       keywords: ["scrap", "promotion", "advertising", "objective", "push", "marketing drive"],
       params: campaignsDeleteParams,
+      isGraphql: false,
     },
     "campaigns.pause": {
       description: "Pauses a campaign. Its ad sets and ads stop too.",
@@ -501,6 +539,7 @@ export default describedKind(kind, {
         "marketing drive",
       ],
       params: campaignsDeleteParams,
+      isGraphql: false,
     },
     "campaigns.activate": {
       description: "Activates a campaign. It can spend money as soon as its parents are active too.",
@@ -519,6 +558,7 @@ export default describedKind(kind, {
         "marketing drive",
       ],
       params: campaignsDeleteParams,
+      isGraphql: false,
     },
     "campaigns.copy": {
       description:
@@ -552,17 +592,20 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "ad_sets.list": {
       description: "Lists the ad sets of an ad account with budget, schedule, bid and targeting.",
       keywords: ["ad groups", "audience", "placement", "daily budget", "bidding"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/AdSet" },
+      isGraphql: false,
     },
     "ad_sets.get": {
       description: "Gets an ad set with budget, schedule, bid and targeting.",
       keywords: ["targeting details", "ad group", "audience", "placement", "daily budget", "bidding"],
       params: { properties: { adset_id: ad_setsGetParamsAdset_id, fields: ad_accountsListParamsFields } },
+      isGraphql: false,
     },
     "ad_sets.create": {
       description: "Creates an ad set in a campaign and returns its ID. Set a budget unless the campaign has one.",
@@ -596,6 +639,7 @@ export default describedKind(kind, {
           bid_amount: ad_setsCreateParamsBid_amount,
         },
       },
+      isGraphql: false,
     },
     "ad_sets.update": {
       description:
@@ -627,6 +671,7 @@ export default describedKind(kind, {
           end_time: ad_setsCreateParamsEnd_time,
         },
       },
+      isGraphql: false,
     },
     "ad_sets.delete": {
       description: "Deletes an ad set with its ads. This cannot be undone.",
@@ -642,6 +687,7 @@ export default describedKind(kind, {
         "bidding",
       ],
       params: ad_setsDeleteParams,
+      isGraphql: false,
     },
     "ad_sets.pause": {
       description: "Pauses an ad set. Its ads stop too.",
@@ -660,6 +706,7 @@ export default describedKind(kind, {
         "bidding",
       ],
       params: ad_setsDeleteParams,
+      isGraphql: false,
     },
     "ad_sets.activate": {
       description: "Activates an ad set. It can spend money as soon as its parents are active too.",
@@ -679,6 +726,7 @@ export default describedKind(kind, {
         "bidding",
       ],
       params: ad_setsDeleteParams,
+      isGraphql: false,
     },
     "ad_sets.copy": {
       description: "Creates a copy of an ad set, with or without its ads.",
@@ -714,12 +762,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "ads.list": {
       description: "Lists the ads of an ad account with status, ad set and creative.",
       keywords: ["adverts", "running", "advertisement", "banner", "promoted post", "commercial"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/Ad" },
+      isGraphql: false,
     },
     "ads.get": {
       description: "Gets an ad with status, ad set, creative and tracking.",
@@ -730,6 +780,7 @@ export default describedKind(kind, {
           fields: ad_accountsListParamsFields,
         },
       },
+      isGraphql: false,
     },
     "ads.create": {
       description: "Creates an ad in an ad set and returns its ID. Facebook reviews the ad before it is shown.",
@@ -745,6 +796,7 @@ export default describedKind(kind, {
           bid_amount: ad_setsCreateParamsBid_amount,
         },
       },
+      isGraphql: false,
     },
     "ads.update": {
       description:
@@ -761,11 +813,13 @@ export default describedKind(kind, {
           bid_amount: ad_setsCreateParamsBid_amount,
         },
       },
+      isGraphql: false,
     },
     "ads.delete": {
       description: "Deletes an ad. This cannot be undone.",
       keywords: ["scrap advert", "advert", "advertisement", "banner", "promoted post", "commercial"],
       params: adsDeleteParams,
+      isGraphql: false,
     },
     "ads.pause": {
       description: "Pauses an ad.",
@@ -782,6 +836,7 @@ export default describedKind(kind, {
         "commercial",
       ],
       params: adsDeleteParams,
+      isGraphql: false,
     },
     "ads.activate": {
       description: "Activates an ad. It can spend money as soon as its parents are active too.",
@@ -798,6 +853,7 @@ export default describedKind(kind, {
         "commercial",
       ],
       params: adsDeleteParams,
+      isGraphql: false,
     },
     "ads.copy": {
       description: "Creates a copy of an ad.",
@@ -821,17 +877,20 @@ export default describedKind(kind, {
           rename_options: campaignsCopyParamsRename_options,
         },
       },
+      isGraphql: false,
     },
     "ad_creatives.list": {
       description: "Lists the ad creatives in an ad account's library with texts, image and link.",
       keywords: ["visuals", "picture", "headline", "banner", "artwork", "copy"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/AdCreative" },
+      isGraphql: false,
     },
     "ad_creatives.get": {
       description: "Gets an ad creative with texts, image and link.",
       keywords: ["preview", "headline", "picture", "banner", "visual", "artwork", "copy"],
       params: { properties: { creative_id: ad_creativesGetParamsCreative_id, fields: ad_accountsListParamsFields } },
+      isGraphql: false,
     },
     "ad_creatives.create": {
       description: "Creates an ad creative from a new post of a page, or from a post that exists, and returns its ID.",
@@ -889,22 +948,26 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "ad_creatives.update": {
       description: "Updates the name of an ad creative. Facebook lets nothing else of a creative change.",
       keywords: ["rename visual", "picture", "text", "headline", "banner", "visual", "artwork", "copy"],
       params: { properties: { creative_id: ad_creativesGetParamsCreative_id, name: { description: "The new name." } } },
+      isGraphql: false,
     },
     "ad_creatives.delete": {
       description: "Deletes an ad creative from the library. This cannot be undone.",
       keywords: ["drop visual", "picture", "text", "headline", "banner", "visual", "artwork", "copy"],
       params: { properties: { creative_id: ad_creativesGetParamsCreative_id } },
+      isGraphql: false,
     },
     "custom_audiences.list": {
       description: "Lists the custom audiences of an ad account with kind, size and status.",
       keywords: ["target groups", "lookalike", "retargeting", "segment", "email list", "remarketing"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/CustomAudience" },
+      isGraphql: false,
     },
     "custom_audiences.get": {
       description: "Gets a custom audience with kind, size and status.",
@@ -920,6 +983,7 @@ export default describedKind(kind, {
       params: {
         properties: { audience_id: custom_audiencesGetParamsAudience_id, fields: ad_accountsListParamsFields },
       },
+      isGraphql: false,
     },
     "custom_audiences.create": {
       description:
@@ -958,6 +1022,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "custom_audiences.update": {
       description:
@@ -981,6 +1046,7 @@ export default describedKind(kind, {
           retention_days: custom_audiencesCreateParamsRetention_days,
         },
       },
+      isGraphql: false,
     },
     "custom_audiences.delete": {
       description: "Deletes a custom audience. This cannot be undone.",
@@ -994,6 +1060,7 @@ export default describedKind(kind, {
         "remarketing",
       ],
       params: { properties: { audience_id: custom_audiencesGetParamsAudience_id } },
+      isGraphql: false,
     },
     "custom_audiences.add_users": {
       description:
@@ -1012,6 +1079,7 @@ export default describedKind(kind, {
         "remarketing",
       ],
       params: custom_audiencesAdd_usersParams,
+      isGraphql: false,
     },
     "custom_audiences.remove_users": {
       description:
@@ -1029,6 +1097,7 @@ export default describedKind(kind, {
         "remarketing",
       ],
       params: custom_audiencesAdd_usersParams,
+      isGraphql: false,
     },
     "ads_insights.list": {
       description:
@@ -1062,6 +1131,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Insight" },
+      isGraphql: false,
     },
     "insights_reports.list": {
       description:
@@ -1119,6 +1189,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Insight" },
+      isGraphql: false,
     },
     "ad_library.list": {
       description:
@@ -1153,30 +1224,35 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/LibraryAd" },
+      isGraphql: false,
     },
     "custom_conversions.list": {
       description: "Lists the custom conversions of an ad account with their rules and last fired time.",
       keywords: ["goal", "purchase event", "lead event", "funnel", "tracked action", "conversion rule"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/CustomConversion" },
+      isGraphql: false,
     },
     "images.list": {
       description: "Lists the images in an ad account's library with hash, size in pixels and URLs.",
       keywords: ["picture", "photo", "banner", "visual", "asset", "artwork"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/AdImage" },
+      isGraphql: false,
     },
     "videos.list": {
       description: "Lists the videos in an ad account's library with length in seconds, formats and source URL.",
       keywords: ["clip", "movie", "reel", "footage", "asset", "spot"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/AdVideo" },
+      isGraphql: false,
     },
     "pixels.list": {
       description: "Lists the pixels of an ad account with their last fired time.",
       keywords: ["tags", "tracking code", "website tracking", "conversion tracking", "dataset"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/Pixel" },
+      isGraphql: false,
     },
     "pixels.get": {
       description: "Gets a pixel with its owner, settings and last fired time.",
@@ -1190,6 +1266,7 @@ export default describedKind(kind, {
         "dataset",
       ],
       params: { properties: { pixel_id: pixelsGetParamsPixel_id, fields: ad_accountsListParamsFields } },
+      isGraphql: false,
     },
     "pixel_stats.list": {
       description: "Lists the stats of a pixel: event counts by hour.",
@@ -1210,11 +1287,12 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PixelStats" },
+      isGraphql: false,
     },
   },
   changes: {
-    ad_sets: { params: campaignsListParams, record: { $ref: "#/$defs/AdSet" } },
-    ads: { params: campaignsListParams, record: { $ref: "#/$defs/Ad" } },
+    ad_sets: { params: campaignsListParams, record: { $ref: "#/$defs/AdSet" }, isGraphql: false },
+    ads: { params: campaignsListParams, record: { $ref: "#/$defs/Ad" }, isGraphql: false },
   },
   schemas: {
     AccountId: {

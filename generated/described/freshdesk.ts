@@ -280,6 +280,7 @@ export default describedKind(kind, {
       "Freshdesk's list ends; deleted tickets and contacts stay in copies until the daily full run, deleted tickets " +
       "of a longer list beyond it.",
   },
+  sunset: { version: "v2", date: "none", docs: "https://developers.freshdesk.com/api/", read: "2026-11-23" },
   description:
     "Tickets with replies, notes, attachments, time entries and ratings, contacts, companies, agents, groups and " +
     "knowledge base articles of a Freshdesk account.",
@@ -546,6 +547,7 @@ export default describedKind(kind, {
           include: { description: "Additional data to include in each ticket. Each counts as two further API calls." },
         },
       },
+      isGraphql: false,
     },
     "tickets.get": {
       description:
@@ -572,6 +574,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tickets.create": {
       description: "Creates a ticket for a requester. If no contact has the email address, Freshdesk creates one.",
@@ -621,6 +624,7 @@ export default describedKind(kind, {
           lookup_parameter: ticketsCreateParamsLookup_parameter,
         },
       },
+      isGraphql: false,
     },
     "tickets.update": {
       description:
@@ -673,6 +677,7 @@ export default describedKind(kind, {
           facebook_id: { description: "Facebook ID of an existing contact." },
         },
       },
+      isGraphql: false,
     },
     "tickets.delete": {
       description: "Deletes a ticket, which moves to the trash. To restore it, use `tickets.restore`.",
@@ -690,6 +695,7 @@ export default describedKind(kind, {
         "complaint",
       ],
       params: ticketsDeleteParams,
+      isGraphql: false,
     },
     "tickets.api_search": {
       description:
@@ -719,6 +725,7 @@ export default describedKind(kind, {
           page: ticketsApi_searchParamsPage,
         },
       },
+      isGraphql: false,
     },
     "tickets.restore": {
       description: "Restores a deleted ticket from the trash.",
@@ -738,6 +745,7 @@ export default describedKind(kind, {
         "complaint",
       ],
       params: ticketsDeleteParams,
+      isGraphql: false,
     },
     "tickets.merge": {
       description:
@@ -776,6 +784,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "ticket_bulk_updates.create": {
       description:
@@ -817,6 +826,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "outbound_emails.create": {
       description:
@@ -841,12 +851,14 @@ export default describedKind(kind, {
           custom_fields: ticketsCreateParamsCustom_fields,
         },
       },
+      isGraphql: false,
     },
     "conversations.list": {
       description: "Lists the conversations of a ticket: its replies and notes, oldest first.",
       keywords: ["what was said", "thread", "correspondence", "history", "messages", "dialog"],
       params: conversationsListParams,
       record: { $ref: "#/$defs/Conversation" },
+      isGraphql: false,
     },
     "conversations.update": {
       description: "Updates the text of a note in a conversation. Replies cannot be changed.",
@@ -857,11 +869,13 @@ export default describedKind(kind, {
           body: { description: "Text of the note, as HTML." },
         },
       },
+      isGraphql: false,
     },
     "conversations.delete": {
       description: "Deletes a conversation: a reply or note.",
       keywords: ["remove message", "thread", "correspondence", "history", "messages", "dialog"],
       params: { properties: { conversation_id: conversationsUpdateParamsConversation_id } },
+      isGraphql: false,
     },
     "replies.create": {
       description:
@@ -879,6 +893,7 @@ export default describedKind(kind, {
           bcc_emails: repliesCreateParamsBcc_emails,
         },
       },
+      isGraphql: false,
     },
     "file_replies.create": {
       description: "Creates a reply to a ticket with an attachment and sends it to the requester by email.",
@@ -894,6 +909,7 @@ export default describedKind(kind, {
           attachment: file_repliesCreateParamsAttachment,
         },
       },
+      isGraphql: false,
     },
     "notes.create": {
       description:
@@ -911,6 +927,7 @@ export default describedKind(kind, {
           user_id: repliesCreateParamsUser_id,
         },
       },
+      isGraphql: false,
     },
     "file_notes.create": {
       description: "Creates a note with an attachment on a ticket, visible to agents only unless `private` is `false`.",
@@ -926,6 +943,7 @@ export default describedKind(kind, {
           attachment: file_repliesCreateParamsAttachment,
         },
       },
+      isGraphql: false,
     },
     "forwards.create": {
       description: "Forwards a ticket to other email addresses, by default with its conversation and attachments.",
@@ -945,6 +963,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "attachments.create": {
       description:
@@ -954,6 +973,7 @@ export default describedKind(kind, {
       params: {
         properties: { ticket_id: { description: "ID of the ticket." }, attachment: file_repliesCreateParamsAttachment },
       },
+      isGraphql: false,
     },
     "attachments.delete": {
       description: "Deletes an attachment of a ticket or conversation.",
@@ -963,6 +983,7 @@ export default describedKind(kind, {
           attachment_id: { description: "ID of the attachment, as `tickets.get` or `conversations.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "attachments.download": {
       description: "Downloads an attachment of a ticket, as a stream.",
@@ -974,11 +995,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Ticket" },
+      isGraphql: false,
     },
     "ticket_watchers.get": {
       description: "Gets the IDs of the agents who watch a ticket.",
       keywords: ["who follows", "follow", "keep posted", "subscribe", "notify me", "cc", "observe"],
       params: ticketsDeleteParams,
+      isGraphql: false,
     },
     "ticket_watchers.create": {
       description: "Adds an agent as a watcher of a ticket.",
@@ -986,6 +1009,7 @@ export default describedKind(kind, {
       params: {
         properties: { ticket_id: { description: "ID of the ticket." }, user_id: ticket_watchersCreateParamsUser_id },
       },
+      isGraphql: false,
     },
     "ticket_watchers.delete": {
       description: "Removes the authenticated agent from the watchers of a ticket.",
@@ -1001,6 +1025,7 @@ export default describedKind(kind, {
         "observe",
       ],
       params: ticketsDeleteParams,
+      isGraphql: false,
     },
     "time_entries.list": {
       description: "Lists the time entries of all tickets. For a single ticket, use `ticket_time_entries.list`.",
@@ -1017,6 +1042,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TimeEntry" },
+      isGraphql: false,
     },
     "time_entries.update": {
       description: "Updates a time entry. Fields that you leave out keep their value.",
@@ -1033,11 +1059,13 @@ export default describedKind(kind, {
           timer_running: { description: "Whether the timer runs." },
         },
       },
+      isGraphql: false,
     },
     "time_entries.delete": {
       description: "Deletes a time entry permanently.",
       keywords: ["remove hours", "hours", "timesheet", "worked", "billable", "stopwatch", "effort"],
       params: time_entriesDeleteParams,
+      isGraphql: false,
     },
     "time_entries.toggle_timer": {
       description: "Toggles the timer of a time entry: starts it, or stops it if it runs.",
@@ -1055,12 +1083,14 @@ export default describedKind(kind, {
         "effort",
       ],
       params: time_entriesDeleteParams,
+      isGraphql: false,
     },
     "ticket_time_entries.list": {
       description: "Lists the time entries of a ticket.",
       keywords: ["how long", "hours", "timesheet", "effort", "billable", "stopwatch", "worked"],
       params: conversationsListParams,
       record: { $ref: "#/$defs/TimeEntry" },
+      isGraphql: false,
     },
     "ticket_time_entries.create": {
       description: "Creates a time entry on a ticket. Without `time_spent`, starts a timer.",
@@ -1088,6 +1118,7 @@ export default describedKind(kind, {
           timer_running: { description: "Whether the timer runs." },
         },
       },
+      isGraphql: false,
     },
     "satisfaction_ratings.list": {
       description: "Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback.",
@@ -1101,12 +1132,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Rating" },
+      isGraphql: false,
     },
     "ticket_satisfaction_ratings.list": {
       description: "Lists the satisfaction ratings of a ticket.",
       keywords: ["how satisfied", "CSAT", "happy", "feedback", "survey result", "score", "smiley"],
       params: conversationsListParams,
       record: { $ref: "#/$defs/Rating" },
+      isGraphql: false,
     },
     "ticket_satisfaction_ratings.create": {
       description: "Creates a satisfaction rating of a ticket on behalf of its requester.",
@@ -1121,6 +1154,7 @@ export default describedKind(kind, {
           feedback: { description: "Feedback of the customer, as text." },
         },
       },
+      isGraphql: false,
     },
     "surveys.list": {
       description: "Lists surveys with their questions.",
@@ -1133,6 +1167,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Survey" },
+      isGraphql: false,
     },
     "ticket_fields.list": {
       description: "Lists the ticket fields with their choices. Names of custom fields are keys of `custom_fields`.",
@@ -1145,6 +1180,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TicketField" },
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists contacts by name, without blocked and deleted ones. Filters can be combined.",
@@ -1162,11 +1198,13 @@ export default describedKind(kind, {
           updated_since: { description: "Filters to contacts updated since this time." },
         },
       },
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with companies, tags and custom fields.",
       keywords: ["who is", "customer", "requester", "person", "client", "end user", "caller", "guest"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.create": {
       description:
@@ -1205,6 +1243,7 @@ export default describedKind(kind, {
           lookup_parameter: ticketsCreateParamsLookup_parameter,
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description: "Updates a contact. Fields that you leave out keep their value.",
@@ -1244,11 +1283,13 @@ export default describedKind(kind, {
           lookup_parameter: ticketsCreateParamsLookup_parameter,
         },
       },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Deletes a contact, who can be restored. To delete permanently, use `contacts.hard_delete`.",
       keywords: ["remove client", "spam", "customer", "requester", "person", "client", "end user", "caller", "guest"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.api_search": {
       description: "Searches contacts by field values. Returns up to 300. New contacts are found after some minutes.",
@@ -1275,6 +1316,7 @@ export default describedKind(kind, {
           page: ticketsApi_searchParamsPage,
         },
       },
+      isGraphql: false,
     },
     "contacts.hard_delete": {
       description: "Deletes a contact and all their tickets permanently.",
@@ -1301,6 +1343,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.restore": {
       description: "Restores a deleted contact.",
@@ -1318,6 +1361,7 @@ export default describedKind(kind, {
         "guest",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.send_invite": {
       description: "Sends an invitation to a contact: an email to activate their account in the customer portal.",
@@ -1335,6 +1379,7 @@ export default describedKind(kind, {
         "guest",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.merge": {
       description: "Merges duplicate contacts into a primary one.",
@@ -1371,6 +1416,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.make_agent": {
       description:
@@ -1401,12 +1447,14 @@ export default describedKind(kind, {
           focus_mode: contactsMake_agentParamsFocus_mode,
         },
       },
+      isGraphql: false,
     },
     "contact_fields.list": {
       description: "Lists the contact fields with their choices.",
       keywords: ["form", "property", "column", "attribute", "custom data"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/ContactField" },
+      isGraphql: false,
     },
     "companies.list": {
       description: "Lists the companies of the account.",
@@ -1418,11 +1466,13 @@ export default describedKind(kind, {
           updated_since: { description: "Filters to companies updated since this time." },
         },
       },
+      isGraphql: false,
     },
     "companies.get": {
       description: "Gets a company with its domains and custom fields.",
       keywords: ["account details", "organization", "account", "client", "firm", "business", "B2B"],
       params: companiesGetParams,
+      isGraphql: false,
     },
     "companies.create": {
       description: "Creates a company. Contacts with an email address at its domains belong to it.",
@@ -1441,6 +1491,7 @@ export default describedKind(kind, {
           lookup_parameter: ticketsCreateParamsLookup_parameter,
         },
       },
+      isGraphql: false,
     },
     "companies.update": {
       description:
@@ -1461,11 +1512,13 @@ export default describedKind(kind, {
           lookup_parameter: ticketsCreateParamsLookup_parameter,
         },
       },
+      isGraphql: false,
     },
     "companies.delete": {
       description: "Deletes a company permanently. Its contacts stay.",
       keywords: ["remove firm", "organization", "account", "client", "firm", "business", "B2B"],
       params: companiesGetParams,
+      isGraphql: false,
     },
     "companies.api_search": {
       description: "Searches companies by domain, creation or update time and custom fields. Returns up to 300.",
@@ -1480,12 +1533,14 @@ export default describedKind(kind, {
           page: ticketsApi_searchParamsPage,
         },
       },
+      isGraphql: false,
     },
     "company_fields.list": {
       description: "Lists the company fields with their choices.",
       keywords: ["form", "property", "column", "attribute", "custom data"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/CompanyField" },
+      isGraphql: false,
     },
     "company_names.list": {
       description: "Lists companies with a word in their name that starts with a text.",
@@ -1494,16 +1549,19 @@ export default describedKind(kind, {
         properties: { name: { description: "Start of a word of the name, such as `acme`.", examples: ["Acme"] } },
       },
       record: { $ref: "#/$defs/Named" },
+      isGraphql: false,
     },
     "contact_names.list": {
       description: "Lists contacts with a word in their name that starts with a text.",
       keywords: ["person autocomplete", "look up client", "suggest", "typeahead", "who is called"],
       params: contact_namesListParams,
       record: { $ref: "#/$defs/Named" },
+      isGraphql: false,
     },
     "current_agent.get": {
       description: "Gets the agent that the API key belongs to.",
       keywords: ["me", "who am I", "my account", "logged in", "profile"],
+      isGraphql: false,
     },
     "agents.list": {
       description: "Lists agents by name. Filters can be combined.",
@@ -1528,11 +1586,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Agent" },
+      isGraphql: false,
     },
     "agents.get": {
       description: "Gets an agent with groups, roles and skills.",
       keywords: ["who is", "staff", "support rep", "colleague", "employee", "operator", "helpdesk people"],
       params: agentsGetParams,
+      isGraphql: false,
     },
     "agents.create": {
       description: "Creates an agent, who is invited by email.",
@@ -1565,6 +1625,7 @@ export default describedKind(kind, {
           focus_mode: contactsMake_agentParamsFocus_mode,
         },
       },
+      isGraphql: false,
     },
     "agents.update": {
       description: "Updates an agent. The name, phone numbers and job title can be changed in Freshworks only.",
@@ -1594,6 +1655,7 @@ export default describedKind(kind, {
           focus_mode: contactsMake_agentParamsFocus_mode,
         },
       },
+      isGraphql: false,
     },
     "agents.delete": {
       description: "Deletes an agent, who becomes a contact.",
@@ -1609,23 +1671,27 @@ export default describedKind(kind, {
         "helpdesk people",
       ],
       params: agentsGetParams,
+      isGraphql: false,
     },
     "agent_names.list": {
       description: "Lists agents with a word in their name or email address that starts with a text.",
       keywords: ["staff autocomplete", "look up colleague", "suggest", "typeahead", "who is called"],
       params: contact_namesListParams,
       record: { $ref: "#/$defs/NamedAgent" },
+      isGraphql: false,
     },
     "groups.list": {
       description: "Lists groups without their agents. For the agents, use `groups.get`.",
       keywords: ["teams", "department", "queue", "tier", "squad"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/Group" },
+      isGraphql: false,
     },
     "groups.get": {
       description: "Gets a group with its agents.",
       keywords: ["who is in team", "team", "department", "queue", "tier", "squad"],
       params: groupsGetParams,
+      isGraphql: false,
     },
     "groups.create": {
       description: "Creates a group of agents.",
@@ -1640,6 +1706,7 @@ export default describedKind(kind, {
           unassigned_for: groupsCreateParamsUnassigned_for,
         },
       },
+      isGraphql: false,
     },
     "groups.update": {
       description:
@@ -1656,45 +1723,53 @@ export default describedKind(kind, {
           unassigned_for: groupsCreateParamsUnassigned_for,
         },
       },
+      isGraphql: false,
     },
     "groups.delete": {
       description: "Deletes a group permanently. Its agents stay.",
       keywords: ["dissolve team", "team", "department", "queue", "tier", "squad"],
       params: groupsGetParams,
+      isGraphql: false,
     },
     "roles.list": {
       description: "Lists the roles of agents.",
       keywords: ["which rights", "permission", "rights", "admin", "supervisor", "access level"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/Role" },
+      isGraphql: false,
     },
     "roles.get": {
       description: "Gets a role.",
       keywords: ["role rights", "permission", "rights", "admin", "supervisor", "access level"],
       params: { properties: { role_id: { description: "ID of the role, as `roles.list` returns it." } } },
+      isGraphql: false,
     },
     "products.list": {
       description: "Lists the products of the account.",
       keywords: ["brands", "item", "line", "what we sell", "service"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/Product" },
+      isGraphql: false,
     },
     "products.get": {
       description: "Gets a product.",
       keywords: ["brand details", "brand", "item", "line", "what we sell", "service"],
       params: { properties: { product_id: ticketsCreateParamsProduct_id } },
+      isGraphql: false,
     },
     "email_configs.list": {
       description: "Lists the email configurations. `outbound_emails.create` requires the ID of one.",
       keywords: ["mailbox", "support address", "inbox", "sender", "from address", "reply address"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/EmailConfigRecord" },
+      isGraphql: false,
     },
     "solution_categories.list": {
       description: "Lists the categories of the knowledge base.",
       keywords: ["topics", "help center", "FAQ", "section", "help pages"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/SolutionCategory" },
+      isGraphql: false,
     },
     "solution_categories.create": {
       description: "Creates a category in the knowledge base.",
@@ -1708,6 +1783,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "solution_folders.list": {
       description: "Lists the folders of a category with their visibility.",
@@ -1720,6 +1796,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SolutionFolder" },
+      isGraphql: false,
     },
     "solution_folders.create": {
       description: "Creates a folder in a category.",
@@ -1740,6 +1817,7 @@ export default describedKind(kind, {
           company_segment_ids: { description: "IDs of company segments. For `visibility` 7." },
         },
       },
+      isGraphql: false,
     },
     "solution_articles.list": {
       description: "Lists the articles of a folder with their text.",
@@ -1752,11 +1830,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SolutionArticle" },
+      isGraphql: false,
     },
     "solution_articles.get": {
       description: "Gets an article with its text, votes and views.",
       keywords: ["read guide", "knowledge base", "KB", "FAQ", "help page", "how-to", "guide", "documentation"],
       params: solution_articlesGetParams,
+      isGraphql: false,
     },
     "solution_articles.create": {
       description: "Creates an article in a folder of the knowledge base.",
@@ -1782,6 +1862,7 @@ export default describedKind(kind, {
           seo_data: solution_articlesCreateParamsSeo_data,
         },
       },
+      isGraphql: false,
     },
     "solution_articles.update": {
       description: "Updates an article. Fields that you leave out keep their value. `status` 1 alone unpublishes it.",
@@ -1808,23 +1889,27 @@ export default describedKind(kind, {
           seo_data: solution_articlesCreateParamsSeo_data,
         },
       },
+      isGraphql: false,
     },
     "solution_articles.delete": {
       description: "Deletes an article with its translations.",
       keywords: ["remove guide", "knowledge base", "KB", "FAQ", "help page", "how-to", "guide", "documentation"],
       params: solution_articlesGetParams,
+      isGraphql: false,
     },
     "solution_articles.api_search": {
       description: "Searches articles of the knowledge base by keywords.",
       keywords: ["find guide", "about", "which mention", "KB", "FAQ", "help page", "how-to", "guide", "documentation"],
       params: { properties: { term: { description: "Keywords to search for.", examples: ["refund"] } } },
       record: { $ref: "#/$defs/SolutionArticle" },
+      isGraphql: false,
     },
     "canned_response_folders.list": {
       description: "Lists the folders of canned responses.",
       keywords: ["macro", "template", "saved reply", "snippet", "boilerplate", "quick reply"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/CannedFolder" },
+      isGraphql: false,
     },
     "canned_responses.list": {
       description: "Lists the canned responses of a folder with their text.",
@@ -1837,11 +1922,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CannedResponse" },
+      isGraphql: false,
     },
     "canned_responses.get": {
       description: "Gets a canned response.",
       keywords: ["snippet text", "macro", "template", "saved reply", "snippet", "boilerplate", "quick reply"],
       params: { properties: { canned_response_id: canned_responsesGetParamsCanned_response_id } },
+      isGraphql: false,
     },
     "canned_responses.create": {
       description: "Creates a canned response.",
@@ -1855,6 +1942,7 @@ export default describedKind(kind, {
           group_ids: canned_responsesCreateParamsGroup_ids,
         },
       },
+      isGraphql: false,
     },
     "canned_responses.update": {
       description: "Updates a canned response. Fields that you leave out keep their value.",
@@ -1869,6 +1957,7 @@ export default describedKind(kind, {
           group_ids: canned_responsesCreateParamsGroup_ids,
         },
       },
+      isGraphql: false,
     },
     "jobs.get": {
       description: "Gets the progress of a job, such as a bulk update by `ticket_bulk_updates.create`.",
@@ -1881,6 +1970,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

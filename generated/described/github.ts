@@ -199,6 +199,74 @@ export default describedKind(kind, {
     },
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
+  sunset: {
+    version: "2026-03-10",
+    date: "none",
+    docs: "https://docs.github.com/en/rest/about-the-rest-api/api-versions",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.Repository.has_downloads",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Repository.use_squash_pr_title_as_default",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "squash_merge_commit_title",
+    },
+    {
+      part: "schemas.Repository.master_branch",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "default_branch",
+    },
+    {
+      part: "schemas.RepositoryReference.has_downloads",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Issue.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+    {
+      part: "schemas.ViewerIssue.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+    {
+      part: "schemas.IssueMatch.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+    {
+      part: "schemas.PullRequest.merge_commit_sha",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.PullRequest.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+  ],
   description:
     "Repositories, issues, pull requests, reviews, discussions, releases, files, teams and projects of a GitHub " +
     "account.",
@@ -311,6 +379,7 @@ export default describedKind(kind, {
     "viewer.get": {
       description: "Gets the authenticated user, with repository and follower counts.",
       keywords: ["me", "who am I", "my account", "logged in", "profile", "username"],
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists all users in the order they signed up. Use `since` to continue after a user ID.",
@@ -322,11 +391,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Actor" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets the public profile of a user.",
       keywords: ["who is", "bio", "followers", "person", "developer", "contributor", "login", "coder"],
       params: { properties: { username: { description: "The user's GitHub username." } } },
+      isGraphql: false,
     },
     "users.api_search": {
       description: "Searches users by username, name, location, language or number of followers.",
@@ -343,6 +414,7 @@ export default describedKind(kind, {
       ],
       params: usersApi_searchParams,
       record: { $ref: "#/$defs/UserMatch" },
+      isGraphql: false,
     },
     "repositories.list": {
       description:
@@ -366,11 +438,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Repository" },
+      isGraphql: false,
     },
     "repositories.get": {
       description: "Gets a repository with its settings, license and counts.",
       keywords: ["repo details", "stars", "default branch", "repo", "codebase", "project", "source code", "package"],
       params: { properties: { owner: repositoriesGetParamsOwner, repo: repositoriesGetParamsRepo } },
+      isGraphql: false,
     },
     "repositories.create": {
       description: "Creates a repository for the authenticated user.",
@@ -389,6 +463,7 @@ export default describedKind(kind, {
           is_template: { description: "Whether the repository is available as a template." },
         },
       },
+      isGraphql: false,
     },
     "repositories.api_search": {
       description: "Searches repositories by name, description, topic, language, stars and more.",
@@ -405,6 +480,7 @@ export default describedKind(kind, {
       ],
       params: usersApi_searchParams,
       record: { $ref: "#/$defs/Repository" },
+      isGraphql: false,
     },
     "user_repositories.list": {
       description: "Lists the public repositories of a user.",
@@ -420,6 +496,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Repository" },
+      isGraphql: false,
     },
     "org_repositories.list": {
       description: "Lists the repositories of an organization that the token can access.",
@@ -435,6 +512,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Repository" },
+      isGraphql: false,
     },
     "branches.list": {
       description: "Lists the branches of a repository.",
@@ -451,6 +529,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Branch" },
+      isGraphql: false,
     },
     "branches.get": {
       description: "Gets a branch with its latest commit and protection.",
@@ -462,12 +541,14 @@ export default describedKind(kind, {
           branch: { description: "The branch's name." },
         },
       },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the tags of a repository, each with its commit.",
       keywords: ["versions", "git ref", "release marker", "semver", "v1"],
       params: tagsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tags.get": {
       description: "Gets the Git reference of a tag. An annotated tag names a tag object, another one its commit.",
@@ -479,6 +560,7 @@ export default describedKind(kind, {
           tag: { description: "The tag's name.", examples: ["v1.0.0"] },
         },
       },
+      isGraphql: false,
     },
     "commits.list": {
       description:
@@ -499,6 +581,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Commit" },
+      isGraphql: false,
     },
     "commits.get": {
       description: "Gets a commit with its message, stats and up to 300 changed files.",
@@ -510,12 +593,14 @@ export default describedKind(kind, {
           ref: { description: "The commit SHA, or the name of a branch or tag." },
         },
       },
+      isGraphql: false,
     },
     "releases.list": {
       description: "Lists the releases of a repository. Includes draft releases if the token has push access.",
       keywords: ["versions", "changelog", "ship", "download", "release notes", "binaries"],
       params: tagsListParams,
       record: { $ref: "#/$defs/Release" },
+      isGraphql: false,
     },
     "releases.get": {
       description: "Gets a release with its release notes and assets.",
@@ -527,6 +612,7 @@ export default describedKind(kind, {
           release_id: releasesGetParamsRelease_id,
         },
       },
+      isGraphql: false,
     },
     "releases.create": {
       description: "Creates a release, published or as a draft. Creates the tag if it does not exist.",
@@ -559,6 +645,7 @@ export default describedKind(kind, {
           make_latest: releasesCreateParamsMake_latest,
         },
       },
+      isGraphql: false,
     },
     "releases.update": {
       description: "Updates a release. Fields that you leave out keep their value.",
@@ -576,6 +663,7 @@ export default describedKind(kind, {
           make_latest: releasesCreateParamsMake_latest,
         },
       },
+      isGraphql: false,
     },
     "release_assets.create": {
       description: "Uploads a release asset. Fails if the release already has an asset with this name.",
@@ -593,6 +681,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issues.list": {
       description: "Lists the issues of a repository, pull requests included. Returns open issues by default.",
@@ -619,6 +708,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Issue" },
+      isGraphql: false,
     },
     "issues.get": {
       description: "Gets an issue by its number.",
@@ -630,6 +720,7 @@ export default describedKind(kind, {
           issue_number: issuesGetParamsIssue_number,
         },
       },
+      isGraphql: false,
     },
     "issues.create": {
       description: "Creates an issue. Labels, assignees and milestone are ignored if the token lacks push access.",
@@ -658,6 +749,7 @@ export default describedKind(kind, {
           type: { description: "Name of an issue type of the organization." },
         },
       },
+      isGraphql: false,
     },
     "issues.update": {
       description: "Updates, closes or reopens an issue. Labels and assignees replace the current ones.",
@@ -687,6 +779,7 @@ export default describedKind(kind, {
           milestone: { description: "Number of the milestone. Use `null` to remove it." },
         },
       },
+      isGraphql: false,
     },
     "issues.api_search": {
       description: "Searches issues and pull requests. Add `is:issue` or `is:pr` to `q` to search only one of them.",
@@ -704,6 +797,7 @@ export default describedKind(kind, {
       ],
       params: usersApi_searchParams,
       record: { $ref: "#/$defs/IssueMatch" },
+      isGraphql: false,
     },
     "viewer_issues.list": {
       description:
@@ -725,6 +819,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ViewerIssue" },
+      isGraphql: false,
     },
     "comments.list": {
       description: "Lists the comments on an issue or pull request, oldest first.",
@@ -740,11 +835,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.get": {
       description: "Gets a comment on an issue or pull request.",
       keywords: ["read remark", "remark", "reply", "discussion", "note", "feedback", "say"],
       params: commentsGetParams,
+      isGraphql: false,
     },
     "comments.create": {
       description: "Creates a comment on an issue or pull request.",
@@ -757,6 +854,7 @@ export default describedKind(kind, {
           body: { description: "Text of the comment, in Markdown." },
         },
       },
+      isGraphql: false,
     },
     "comments.update": {
       description: "Updates the text of a comment.",
@@ -769,11 +867,13 @@ export default describedKind(kind, {
           body: { description: "Text of the comment, in Markdown." },
         },
       },
+      isGraphql: false,
     },
     "comments.delete": {
       description: "Deletes a comment. This cannot be undone.",
       keywords: ["take back", "remark", "reply", "discussion", "note", "feedback", "say"],
       params: commentsGetParams,
+      isGraphql: false,
     },
     "pull_requests.list": {
       description: "Lists the pull requests of a repository. Returns open ones by default.",
@@ -802,6 +902,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PullRequest" },
+      isGraphql: false,
     },
     "pull_requests.get": {
       description: "Gets a pull request with its counts and mergeability.",
@@ -823,6 +924,7 @@ export default describedKind(kind, {
           pull_number: pull_requestsGetParamsPull_number,
         },
       },
+      isGraphql: false,
     },
     "pull_requests.create": {
       description: "Creates a pull request to merge the `head` branch into the `base` branch.",
@@ -850,6 +952,7 @@ export default describedKind(kind, {
           maintainer_can_modify: pull_requestsCreateParamsMaintainer_can_modify,
         },
       },
+      isGraphql: false,
     },
     "pull_requests.update": {
       description: "Updates, closes or reopens a pull request.",
@@ -877,6 +980,7 @@ export default describedKind(kind, {
           maintainer_can_modify: pull_requestsCreateParamsMaintainer_can_modify,
         },
       },
+      isGraphql: false,
     },
     "pull_requests.merge": {
       description: "Merges a pull request. Fails if `sha` is set and is not the current head of the pull request.",
@@ -905,6 +1009,7 @@ export default describedKind(kind, {
           merge_method: { description: "Merge method to use." },
         },
       },
+      isGraphql: false,
     },
     "reviews.list": {
       description: "Lists the reviews of a pull request in chronological order.",
@@ -919,6 +1024,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Review" },
+      isGraphql: false,
     },
     "reviews.create": {
       description:
@@ -937,6 +1043,7 @@ export default describedKind(kind, {
           commit_id: { description: "SHA of the commit to review. Defaults to the most recent commit." },
         },
       },
+      isGraphql: false,
     },
     "pr_comments.list": {
       description: "Lists the review comments on a pull request, oldest first.",
@@ -954,17 +1061,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ReviewComment" },
+      isGraphql: false,
     },
     "pr_comments.get": {
       description: "Gets a review comment on a pull request.",
       keywords: ["one inline remark", "code remark", "inline", "line comment", "review feedback", "diff note"],
       params: commentsGetParams,
+      isGraphql: false,
     },
     "labels.list": {
       description: "Lists the labels of a repository.",
       keywords: ["tags", "category", "color", "marker", "triage"],
       params: tagsListParams,
       record: { $ref: "#/$defs/Label" },
+      isGraphql: false,
     },
     "labels.get": {
       description: "Gets a label by its name.",
@@ -976,6 +1086,7 @@ export default describedKind(kind, {
           name: { description: "The label's name." },
         },
       },
+      isGraphql: false,
     },
     "labels.create": {
       description: "Creates a label in a repository.",
@@ -989,6 +1100,7 @@ export default describedKind(kind, {
           description: { description: "Short description of the label, up to 100 characters." },
         },
       },
+      isGraphql: false,
     },
     "milestones.list": {
       description: "Lists the milestones of a repository. Returns open ones by default.",
@@ -1005,6 +1117,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Milestone" },
+      isGraphql: false,
     },
     "milestones.get": {
       description: "Gets a milestone by its number.",
@@ -1016,6 +1129,7 @@ export default describedKind(kind, {
           milestone_number: { description: "Number of the milestone in its repository." },
         },
       },
+      isGraphql: false,
     },
     "milestones.create": {
       description: "Creates a milestone in a repository.",
@@ -1030,17 +1144,20 @@ export default describedKind(kind, {
           due_on: { description: "Due date of the milestone." },
         },
       },
+      isGraphql: false,
     },
     "repository_hooks.list": {
       description: "Lists the webhooks of a repository.",
       keywords: ["callbacks", "notification URL", "CI trigger", "integration", "listener"],
       params: tagsListParams,
       record: { $ref: "#/$defs/RepositoryHook" },
+      isGraphql: false,
     },
     "repository_hooks.get": {
       description: "Gets a webhook of a repository.",
       keywords: ["callback settings", "callback", "notification URL", "CI trigger", "integration", "listener"],
       params: repository_hooksGetParams,
+      isGraphql: false,
     },
     "repository_hooks.create": {
       description: "Creates a webhook of a repository. Requires administration of the repository.",
@@ -1072,6 +1189,7 @@ export default describedKind(kind, {
           active: { description: "Whether events are sent. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "repository_hooks.delete": {
       description: "Deletes a webhook of a repository.",
@@ -1085,6 +1203,7 @@ export default describedKind(kind, {
         "listener",
       ],
       params: repository_hooksGetParams,
+      isGraphql: false,
     },
     "organizations.list": {
       description: "Lists the organizations that the authenticated user belongs to.",
@@ -1093,11 +1212,13 @@ export default describedKind(kind, {
         properties: { per_page: usersListParamsPer_page, page: { description: "Page number, starting at 1." } },
       },
       record: { $ref: "#/$defs/Organization" },
+      isGraphql: false,
     },
     "organizations.get": {
       description: "Gets an organization. Only owners see its settings.",
       keywords: ["org profile", "members count", "company", "org", "account", "business", "employer"],
       params: { properties: { org: org_repositoriesListParamsOrg } },
+      isGraphql: false,
     },
     "teams.list": {
       description: "Lists the teams of an organization that the token can see.",
@@ -1110,6 +1231,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "teams.get": {
       description: "Gets a team with its member and repository counts.",
@@ -1120,12 +1242,14 @@ export default describedKind(kind, {
           team_slug: { description: "Slug of the team's name, as it appears in URLs, such as `core-team`." },
         },
       },
+      isGraphql: false,
     },
     "stargazers.list": {
       description: "Lists the stargazers of a repository: the users who starred it.",
       keywords: ["stars", "who likes", "popularity", "fans", "starred by", "bookmarks"],
       params: tagsListParams,
       record: { $ref: "#/$defs/Actor" },
+      isGraphql: false,
     },
     "projects.list": {
       description: "Lists the projects of an organization.",
@@ -1139,11 +1263,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "projects.get": {
       description: "Gets a project of an organization by its number.",
       keywords: ["board columns", "board", "kanban", "planning", "roadmap", "backlog"],
       params: { properties: { org: org_repositoriesListParamsOrg, project_number: projectsGetParamsProject_number } },
+      isGraphql: false,
     },
     "project_items.list": {
       description: "Lists the items of an organization's project.",
@@ -1158,6 +1284,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectItem" },
+      isGraphql: false,
     },
     "file_contents.get": {
       description: "Gets the contents of a file of up to 1 MB, in Base64. For larger files, use `download_url`.",
@@ -1170,6 +1297,7 @@ export default describedKind(kind, {
           ref: { description: "Branch, tag or commit SHA. Defaults to the default branch." },
         },
       },
+      isGraphql: false,
     },
     "file_contents.update": {
       description: "Creates or updates a file with a commit. To update a file, set `sha` to its current blob SHA.",
@@ -1185,6 +1313,7 @@ export default describedKind(kind, {
           branch: { description: "Branch to commit to. Defaults to the default branch." },
         },
       },
+      isGraphql: false,
     },
     "directory_contents.list": {
       description:
@@ -1200,6 +1329,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TreeEntry" },
+      isGraphql: false,
     },
     "discussions.list": {
       description: "Lists the discussions of a repository, most recently updated first.",
@@ -1218,6 +1348,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Discussion" },
+      isGraphql: true,
     },
     "discussions.get": {
       description: "Gets a discussion by its number, with its answer.",
@@ -1229,6 +1360,7 @@ export default describedKind(kind, {
           number: discussionsGetParamsNumber,
         },
       },
+      isGraphql: true,
     },
     "discussions.create": {
       description: "Creates a discussion in a category of a repository.",
@@ -1241,6 +1373,7 @@ export default describedKind(kind, {
           body: { description: "The discussion's text, in Markdown." },
         },
       },
+      isGraphql: true,
     },
     "discussions.update": {
       description: "Updates the title, text or category of a discussion. Fields that you leave out keep their value.",
@@ -1253,11 +1386,13 @@ export default describedKind(kind, {
           category_id: discussionsCreateParamsCategory_id,
         },
       },
+      isGraphql: true,
     },
     "discussions.delete": {
       description: "Deletes a discussion with its comments. This cannot be undone.",
       keywords: ["remove topic", "forum", "Q&A", "question", "community", "topic", "thread"],
       params: discussionsDeleteParams,
+      isGraphql: true,
     },
     "discussions.api_search": {
       description: "Searches discussions in GitHub's search syntax.",
@@ -1270,6 +1405,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Discussion" },
+      isGraphql: true,
     },
     "discussions.close": {
       description: "Closes a discussion.",
@@ -1292,6 +1428,7 @@ export default describedKind(kind, {
           reason: { description: "Reason for closing. Defaults to `RESOLVED`." },
         },
       },
+      isGraphql: true,
     },
     "discussions.reopen": {
       description: "Opens a closed discussion again.",
@@ -1308,6 +1445,7 @@ export default describedKind(kind, {
         "thread",
       ],
       params: discussionsDeleteParams,
+      isGraphql: true,
     },
     "discussion_categories.list": {
       description: "Lists the categories of discussions of a repository.",
@@ -1321,6 +1459,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DiscussionCategory" },
+      isGraphql: true,
     },
     "discussion_comments.list": {
       description: "Lists the comments of a discussion, each with its first replies.",
@@ -1335,6 +1474,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DiscussionComment" },
+      isGraphql: true,
     },
     "discussion_comments.create": {
       description: "Creates a comment on a discussion, or a reply to a comment.",
@@ -1346,6 +1486,7 @@ export default describedKind(kind, {
           reply_to_id: { description: "ID of the comment to reply to. Replies to replies are not possible." },
         },
       },
+      isGraphql: true,
     },
     "discussion_comments.update": {
       description: "Updates the text of a comment of a discussion.",
@@ -1356,16 +1497,19 @@ export default describedKind(kind, {
           body: { description: "The comment's text, in Markdown." },
         },
       },
+      isGraphql: true,
     },
     "discussion_comments.delete": {
       description: "Deletes a comment of a discussion. This cannot be undone.",
       keywords: ["take back", "answer", "reply", "remark", "response", "post", "solution"],
       params: discussion_commentsDeleteParams,
+      isGraphql: true,
     },
     "discussion_comments.mark_as_answer": {
       description: "Marks a comment as the answer of its discussion.",
       keywords: ["accept", "accepted", "solution", "solved", "best", "correct", "reply", "remark", "response", "post"],
       params: discussion_commentsDeleteParams,
+      isGraphql: true,
     },
     "discussion_comments.unmark_as_answer": {
       description: "Takes the mark of the answer from a comment.",
@@ -1381,7 +1525,63 @@ export default describedKind(kind, {
         "solution",
       ],
       params: discussion_commentsDeleteParams,
+      isGraphql: true,
     },
+  },
+  webhooks: {
+    docs: "https://docs.github.com/en/webhooks/using-webhooks/validating-webhook-deliveries",
+    sends: {
+      issues: { create: "issues.opened", update: "issues.edited", delete: "issues.deleted" },
+      comments: { create: "issue_comment.created", update: "issue_comment.edited", delete: "issue_comment.deleted" },
+      pull_requests: { create: "pull_request.opened", update: "pull_request.edited" },
+      reviews: { create: "pull_request_review.submitted", update: "pull_request_review.edited" },
+      pr_comments: {
+        create: "pull_request_review_comment.created",
+        update: "pull_request_review_comment.edited",
+        delete: "pull_request_review_comment.deleted",
+      },
+      releases: { create: "release.created", update: "release.edited", delete: "release.deleted" },
+      labels: { create: "label.created", update: "label.edited", delete: "label.deleted" },
+      milestones: { create: "milestone.created", update: "milestone.edited", delete: "milestone.deleted" },
+      repositories: { create: "repository.created", update: "repository.edited", delete: "repository.deleted" },
+      teams: { create: "team.created", update: "team.edited", delete: "team.deleted" },
+    },
+    subscribe: {
+      create: "repository_hooks.create",
+      with: [
+        { name: "name", value: { template: { text: "web", parts: ["web"] } } },
+        {
+          name: "events",
+          value: {
+            list: [
+              { template: { text: "issues", parts: ["issues"] } },
+              { template: { text: "issue_comment", parts: ["issue_comment"] } },
+              { template: { text: "pull_request", parts: ["pull_request"] } },
+              { template: { text: "pull_request_review", parts: ["pull_request_review"] } },
+              { template: { text: "pull_request_review_comment", parts: ["pull_request_review_comment"] } },
+              { template: { text: "release", parts: ["release"] } },
+              { template: { text: "label", parts: ["label"] } },
+              { template: { text: "milestone", parts: ["milestone"] } },
+              { template: { text: "repository", parts: ["repository"] } },
+            ],
+          },
+        },
+        {
+          name: "config",
+          value: {
+            map: {
+              url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+              content_type: { template: { text: "json", parts: ["json"] } },
+              secret: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } },
+            },
+          },
+        },
+      ],
+      delete: "repository_hooks.delete",
+    },
+    byHand:
+      "Open Settings > Webhooks of the repository or organization and add a webhook: this URL, content type " +
+      "application/json, a secret of your own, and the events you need.",
   },
   schemas: {
     HookId: { type: "integer", description: "ID of the webhook, as `repository_hooks.list` returns it." },

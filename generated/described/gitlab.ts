@@ -147,6 +147,36 @@ export default describedKind(kind, {
       "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an instance; a " +
       "GitLab at a port or below a path of its host. A description to compare with.",
   },
+  sunset: { version: "v4", date: "none", docs: "https://docs.gitlab.com/api/rest/deprecations", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.MergeRequest.merged_by",
+      date: "none",
+      docs: "https://docs.gitlab.com/api/rest/deprecations",
+      read: "2026-11-29",
+      use: "merge_user",
+    },
+    {
+      part: "schemas.MergeRequest.work_in_progress",
+      date: "none",
+      docs: "https://docs.gitlab.com/api/rest/deprecations",
+      read: "2026-11-29",
+      use: "draft",
+    },
+    {
+      part: "schemas.MergeRequest.merge_status",
+      date: "none",
+      docs: "https://docs.gitlab.com/api/rest/deprecations",
+      read: "2026-11-29",
+      use: "detailed_merge_status",
+    },
+    {
+      part: "schemas.Approvals.merge_status",
+      date: "none",
+      docs: "https://docs.gitlab.com/api/rest/deprecations",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Projects, issues, merge requests, comments, branches, commits, files, pipelines, releases and members of " +
     "gitlab.com or a self-managed GitLab instance.",
@@ -408,6 +438,7 @@ export default describedKind(kind, {
     "current_user.get": {
       description: "Gets the authenticated user, with name and email addresses.",
       keywords: ["me", "who am I", "my account", "logged in", "profile"],
+      isGraphql: false,
     },
     "users.list": {
       description:
@@ -426,11 +457,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user by ID. To find the ID, use `users.list` with `username`.",
       keywords: ["who is", "person", "developer", "profile", "colleague"],
       params: { properties: { id: usersGetParamsId } },
+      isGraphql: false,
     },
     "groups.list": {
       description:
@@ -455,6 +488,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Group" },
+      isGraphql: false,
     },
     "groups.get": {
       description: "Gets a group by ID or full path.",
@@ -468,6 +502,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "group_members.list": {
       description: "Lists the direct members of a group with their roles.",
@@ -482,11 +517,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "group_members.get": {
       description: "Gets a direct member of a group.",
       keywords: ["role of person", "access", "people", "who belongs", "team", "role", "seats"],
       params: { properties: { group_id: groupsGetParamsGroup_id, user_id: group_membersGetParamsUser_id } },
+      isGraphql: false,
     },
     "group_milestones.list": {
       description: "Lists the milestones of a group.",
@@ -505,6 +542,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Milestone" },
+      isGraphql: false,
     },
     "group_milestones.get": {
       description: "Gets a milestone of a group by ID.",
@@ -512,6 +550,7 @@ export default describedKind(kind, {
       params: {
         properties: { group_id: groupsGetParamsGroup_id, milestone_id: group_milestonesGetParamsMilestone_id },
       },
+      isGraphql: false,
     },
     "projects.list": {
       description:
@@ -544,6 +583,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "projects.get": {
       description: "Gets a project by ID or path.",
@@ -556,6 +596,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "projects.create": {
       description: "Creates a project in the user's namespace or in a group, and returns it.",
@@ -577,6 +618,7 @@ export default describedKind(kind, {
           topics: { description: "Topics of the project." },
         },
       },
+      isGraphql: false,
     },
     "projects.update": {
       description: "Updates a project. Fields that you leave out keep their value.",
@@ -591,6 +633,7 @@ export default describedKind(kind, {
           topics: { description: "Topics of the project. Replaces the current topics." },
         },
       },
+      isGraphql: false,
     },
     "project_members.list": {
       description: "Lists the direct members of a project with their roles, without members inherited from its group.",
@@ -605,11 +648,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "project_members.get": {
       description: "Gets a direct member of a project.",
       keywords: ["role of person", "access", "people", "contributor", "developer role", "who belongs", "maintainer"],
       params: project_membersGetParams,
+      isGraphql: false,
     },
     "project_members.create": {
       description: "Adds a member to a project with a role.",
@@ -632,6 +677,7 @@ export default describedKind(kind, {
           expires_at: { description: "Date on which the membership expires." },
         },
       },
+      isGraphql: false,
     },
     "project_members.update": {
       description: "Updates the role of a member of a project.",
@@ -653,6 +699,7 @@ export default describedKind(kind, {
           expires_at: { description: "Date on which the membership expires." },
         },
       },
+      isGraphql: false,
     },
     "project_members.delete": {
       description: "Removes a member from a project.",
@@ -668,6 +715,7 @@ export default describedKind(kind, {
         "maintainer",
       ],
       params: project_membersGetParams,
+      isGraphql: false,
     },
     "project_milestones.list": {
       description: "Lists the milestones of a project.",
@@ -687,6 +735,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Milestone" },
+      isGraphql: false,
     },
     "project_milestones.get": {
       description: "Gets a milestone of a project by ID.",
@@ -694,6 +743,7 @@ export default describedKind(kind, {
       params: {
         properties: { project_id: projectsGetParamsProject_id, milestone_id: group_milestonesGetParamsMilestone_id },
       },
+      isGraphql: false,
     },
     "project_milestones.create": {
       description: "Creates a milestone in a project.",
@@ -707,6 +757,7 @@ export default describedKind(kind, {
           start_date: { description: "Start date of the milestone." },
         },
       },
+      isGraphql: false,
     },
     "project_milestones.update": {
       description: "Updates or closes a milestone. Fields that you leave out keep their value.",
@@ -722,6 +773,7 @@ export default describedKind(kind, {
           state_event: { description: "State change: closes or reactivates the milestone." },
         },
       },
+      isGraphql: false,
     },
     "project_hooks.list": {
       description: "Lists the webhooks of a project.",
@@ -734,11 +786,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectHook" },
+      isGraphql: false,
     },
     "project_hooks.get": {
       description: "Gets a webhook of a project.",
       keywords: ["callback settings", "callback", "notification URL", "trigger", "integration", "listener"],
       params: project_hooksGetParams,
+      isGraphql: false,
     },
     "project_hooks.create": {
       description: "Creates a webhook of a project. Only maintainers of the project can.",
@@ -759,11 +813,13 @@ export default describedKind(kind, {
           enable_ssl_verification: { description: "Whether GitLab verifies the certificate of the URL." },
         },
       },
+      isGraphql: false,
     },
     "project_hooks.delete": {
       description: "Deletes a webhook of a project.",
       keywords: ["unsubscribe", "callback", "notification URL", "trigger", "integration", "listener"],
       params: project_hooksGetParams,
+      isGraphql: false,
     },
     "labels.list": {
       description:
@@ -781,6 +837,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Label" },
+      isGraphql: false,
     },
     "labels.create": {
       description: "Creates a label in a project.",
@@ -794,6 +851,7 @@ export default describedKind(kind, {
           priority: { description: "Priority of the label, highest first. `null` sets no priority." },
         },
       },
+      isGraphql: false,
     },
     "issues.list": {
       description: "Lists the issues of a project. Filters by state, labels, people, time or text.",
@@ -823,11 +881,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Issue" },
+      isGraphql: false,
     },
     "issues.get": {
       description: "Gets an issue by its number in the project.",
       keywords: ["bug details", "bug", "ticket", "feature request", "problem", "defect", "backlog"],
       params: issuesGetParams,
+      isGraphql: false,
     },
     "issues.create": {
       description: "Creates an issue in a project and returns it.",
@@ -847,6 +907,7 @@ export default describedKind(kind, {
           created_at: { description: "Creation time to set, for imports. Requires an administrator or owner." },
         },
       },
+      isGraphql: false,
     },
     "issues.update": {
       description: "Updates, closes or reopens an issue. Fields that you leave out keep their value.",
@@ -884,11 +945,13 @@ export default describedKind(kind, {
           discussion_locked: { description: "Whether only project members can comment." },
         },
       },
+      isGraphql: false,
     },
     "issues.delete": {
       description: "Deletes an issue permanently. Requires an owner or administrator.",
       keywords: ["scrap", "purge bug", "bug", "ticket", "feature request", "problem", "defect", "backlog"],
       params: issuesGetParams,
+      isGraphql: false,
     },
     "issues.api_search": {
       description:
@@ -926,6 +989,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Issue" },
+      isGraphql: false,
     },
     "issue_notes.list": {
       description: "Lists the comments (notes) on an issue, including history entries.",
@@ -944,6 +1008,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "issue_notes.create": {
       description: "Creates a comment on an issue.",
@@ -960,6 +1025,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issue_notes.update": {
       description: "Updates the text of a comment on an issue.",
@@ -972,6 +1038,7 @@ export default describedKind(kind, {
           body: { description: "Text of the comment, as Markdown." },
         },
       },
+      isGraphql: false,
     },
     "issue_notes.delete": {
       description: "Deletes a comment on an issue.",
@@ -983,6 +1050,7 @@ export default describedKind(kind, {
           note_id: issue_notesUpdateParamsNote_id,
         },
       },
+      isGraphql: false,
     },
     "merge_requests.list": {
       description: "Lists the merge requests of a project. Filters by state, branches, labels, people, time or text.",
@@ -1012,6 +1080,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MergeRequest" },
+      isGraphql: false,
     },
     "merge_requests.get": {
       description: "Gets a merge request by its number in the project, with its merge status and pipeline.",
@@ -1022,6 +1091,7 @@ export default describedKind(kind, {
           merge_request_iid: merge_requestsGetParamsMerge_request_iid,
         },
       },
+      isGraphql: false,
     },
     "merge_requests.create": {
       description: "Creates a merge request from a source branch to a target branch and returns it.",
@@ -1052,6 +1122,7 @@ export default describedKind(kind, {
           squash: merge_requestsCreateParamsSquash,
         },
       },
+      isGraphql: false,
     },
     "merge_requests.update": {
       description: "Updates, closes or reopens a merge request. Fields that you leave out keep their value.",
@@ -1089,6 +1160,7 @@ export default describedKind(kind, {
           state_event: issuesUpdateParamsState_event,
         },
       },
+      isGraphql: false,
     },
     "merge_requests.api_search": {
       description:
@@ -1118,6 +1190,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MergeRequest" },
+      isGraphql: false,
     },
     "merge_requests.approve": {
       description: "Approves a merge request as the authenticated user.",
@@ -1141,6 +1214,7 @@ export default describedKind(kind, {
           sha: merge_requestsApproveParamsSha,
         },
       },
+      isGraphql: false,
     },
     "merge_requests.merge": {
       description: "Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds.",
@@ -1173,6 +1247,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "merge_request_notes.list": {
       description: "Lists the comments (notes) on a merge request, including history entries.",
@@ -1188,6 +1263,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "merge_request_notes.create": {
       description: "Creates a comment on a merge request.",
@@ -1199,6 +1275,7 @@ export default describedKind(kind, {
           body: { description: "Text of the comment, as Markdown." },
         },
       },
+      isGraphql: false,
     },
     "merge_request_diffs.list": {
       description: "Lists the diffs of a merge request, one per changed file.",
@@ -1213,6 +1290,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FileDiff" },
+      isGraphql: false,
     },
     "branches.list": {
       description: "Lists the branches of a repository.",
@@ -1228,11 +1306,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Branch" },
+      isGraphql: false,
     },
     "branches.get": {
       description: "Gets a branch by name, with its latest commit.",
       keywords: ["protected", "ref", "feature branch", "trunk", "main", "heads"],
       params: branchesGetParams,
+      isGraphql: false,
     },
     "branches.create": {
       description: "Creates a branch from another branch, a tag or a commit.",
@@ -1244,11 +1324,13 @@ export default describedKind(kind, {
           ref: { description: "Branch, tag or commit SHA to create the branch from." },
         },
       },
+      isGraphql: false,
     },
     "branches.delete": {
       description: "Deletes a branch.",
       keywords: ["clean up", "prune", "old feature branch", "ref", "feature branch", "trunk", "main", "heads"],
       params: branchesGetParams,
+      isGraphql: false,
     },
     "commits.list": {
       description:
@@ -1269,6 +1351,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Commit" },
+      isGraphql: false,
     },
     "commits.get": {
       description: "Gets a commit by SHA, or the latest commit of a branch or tag.",
@@ -1279,6 +1362,7 @@ export default describedKind(kind, {
           sha: { description: "Commit SHA, or name of a branch or tag." },
         },
       },
+      isGraphql: false,
     },
     "commits.create": {
       description: "Creates a commit on a branch that creates, updates, moves or deletes several files at once.",
@@ -1307,6 +1391,7 @@ export default describedKind(kind, {
           author_email: { description: "Email address of the commit author." },
         },
       },
+      isGraphql: false,
     },
     "files.get": {
       description: "Gets a file of a branch, tag or commit, with its content in Base64.",
@@ -1318,6 +1403,7 @@ export default describedKind(kind, {
           ref: { description: "Branch, tag or commit SHA. Defaults to `HEAD`, the default branch." },
         },
       },
+      isGraphql: false,
     },
     "files.create": {
       description: "Creates a file with a commit to a branch.",
@@ -1333,6 +1419,7 @@ export default describedKind(kind, {
           start_branch: { description: "Branch to create the new branch from." },
         },
       },
+      isGraphql: false,
     },
     "files.update": {
       description: "Updates a file with a commit to a branch, replacing its content.",
@@ -1350,6 +1437,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.delete": {
       description: "Deletes a file with a commit to a branch.",
@@ -1362,6 +1450,7 @@ export default describedKind(kind, {
           commit_message: { description: "Message of the new commit." },
         },
       },
+      isGraphql: false,
     },
     "repository_tree.list": {
       description: "Lists the files and directories of a repository or of one directory in it.",
@@ -1377,6 +1466,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TreeEntry" },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the tags of a repository.",
@@ -1394,11 +1484,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tags.get": {
       description: "Gets a tag by name, with its commit and release notes.",
       keywords: ["which commit", "version", "release marker", "semver", "git ref", "numbered version"],
       params: tagsGetParams,
+      isGraphql: false,
     },
     "tags.create": {
       description: "Creates a tag that points to a branch, another tag or a commit.",
@@ -1411,11 +1503,13 @@ export default describedKind(kind, {
           message: { description: "Message of the tag, which makes it an annotated tag." },
         },
       },
+      isGraphql: false,
     },
     "tags.delete": {
       description: "Deletes a tag.",
       keywords: ["remove version", "version", "release marker", "semver", "git ref", "numbered version"],
       params: tagsGetParams,
+      isGraphql: false,
     },
     "releases.list": {
       description: "Lists the releases of a project.",
@@ -1430,11 +1524,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Release" },
+      isGraphql: false,
     },
     "releases.get": {
       description: "Gets a release by tag name, with its notes, links and milestones.",
       keywords: ["version", "changelog", "ship", "download", "shipped"],
       params: tagsGetParams,
+      isGraphql: false,
     },
     "releases.create": {
       description: "Creates a release for a tag. With `ref`, also creates a missing tag.",
@@ -1450,6 +1546,7 @@ export default describedKind(kind, {
           released_at: { description: "Past or future release time. Defaults to the current time." },
         },
       },
+      isGraphql: false,
     },
     "pipelines.list": {
       description: "Lists the pipelines of a project. Filters by status, branch, source or time.",
@@ -1475,11 +1572,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Pipeline" },
+      isGraphql: false,
     },
     "pipelines.get": {
       description: "Gets a pipeline with its duration and the user who started it.",
       keywords: ["build status", "why red", "CI", "build", "green", "test run", "CD", "deployment", "failing"],
       params: pipelinesGetParams,
+      isGraphql: false,
     },
     "pipelines.create": {
       description: "Creates and starts a pipeline for a branch or tag.",
@@ -1514,6 +1613,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "pipelines.retry": {
       description: "Retries the failed and canceled jobs of a pipeline.",
@@ -1532,6 +1632,7 @@ export default describedKind(kind, {
         "failing",
       ],
       params: pipelinesGetParams,
+      isGraphql: false,
     },
     "pipelines.cancel": {
       description: "Cancels the unfinished jobs of a pipeline.",
@@ -1549,6 +1650,7 @@ export default describedKind(kind, {
         "failing",
       ],
       params: pipelinesGetParams,
+      isGraphql: false,
     },
     "jobs.list": {
       description: "Lists the jobs of a pipeline with status and duration.",
@@ -1564,17 +1666,45 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Job" },
+      isGraphql: false,
     },
     "jobs.get": {
       description: "Gets a job with its runner and artifacts.",
       keywords: ["build step status", "CI step", "build", "test run", "stage", "log"],
       params: jobsGetParams,
+      isGraphql: false,
     },
     "jobs.download": {
       description: "Downloads the log of a job, as a stream.",
       keywords: ["artifact", "build output", "binaries", "archive", "CI step", "build", "test run", "runner", "stage"],
       params: jobsGetParams,
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://docs.gitlab.com/user/project/integrations/webhooks/",
+    sends: {
+      issues: { create: "issue.open", update: "issue.update" },
+      merge_requests: { create: "merge_request.open", update: "merge_request.update" },
+      pipelines: { create: "pipeline", update: "pipeline" },
+      project_milestones: { create: "milestone.create", update: "milestone.close" },
+    },
+    subscribe: {
+      create: "project_hooks.create",
+      with: [
+        { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } },
+        { name: "token", value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } } },
+        { name: "push_events", value: { constant: false } },
+        { name: "issues_events", value: { constant: true } },
+        { name: "merge_requests_events", value: { constant: true } },
+        { name: "pipeline_events", value: { constant: true } },
+        { name: "milestone_events", value: { constant: true } },
+      ],
+      delete: "project_hooks.delete",
+    },
+    byHand:
+      "Open Settings > Webhooks of the project or group, add a webhook with this URL and a secret token of your own, " +
+      "and choose the events you need.",
   },
   schemas: {
     HookId: { type: "integer", description: "ID of the webhook, as `project_hooks.list` returns it.", minimum: 1 },

@@ -93,6 +93,12 @@ export default describedKind(kind, {
     },
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
+  sunset: {
+    version: "v1",
+    date: "none",
+    docs: "https://developers.google.com/feeds/gmail-release-notes.xml",
+    read: "2026-11-29",
+  },
   description:
     "Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation responder. " +
     "Never deletes a message permanently.",
@@ -155,6 +161,7 @@ export default describedKind(kind, {
     "profile.get": {
       description: "Gets the mailbox's profile: its email address, message and thread counts, and current `historyId`.",
       keywords: ["me", "who am I", "my address", "account", "logged in", "mailbox size"],
+      isGraphql: false,
     },
     "messages.list": {
       description:
@@ -174,6 +181,7 @@ export default describedKind(kind, {
       ],
       params: messagesListParams,
       record: { $ref: "#/$defs/MessageIds" },
+      isGraphql: false,
     },
     "messages.get": {
       description: "Gets a message with its headers and body. For large attachments, use `attachments.get`.",
@@ -185,6 +193,7 @@ export default describedKind(kind, {
           metadataHeaders: messagesGetParamsMetadataHeaders,
         },
       },
+      isGraphql: false,
     },
     "messages.create": {
       description:
@@ -210,6 +219,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "messages.update": {
       description:
@@ -223,6 +233,7 @@ export default describedKind(kind, {
           removeLabelIds: messagesUpdateParamsRemoveLabelIds,
         },
       },
+      isGraphql: false,
     },
     "messages.trash": {
       description: "Moves a message to the trash. Gmail deletes it after 30 days.",
@@ -240,6 +251,7 @@ export default describedKind(kind, {
         "post",
       ],
       params: messagesTrashParams,
+      isGraphql: false,
     },
     "messages.untrash": {
       description: "Removes a message from the trash. Its other labels stay.",
@@ -257,6 +269,7 @@ export default describedKind(kind, {
         "post",
       ],
       params: messagesTrashParams,
+      isGraphql: false,
     },
     "messages_batch.update": {
       description:
@@ -269,6 +282,7 @@ export default describedKind(kind, {
           removeLabelIds: messagesUpdateParamsRemoveLabelIds,
         },
       },
+      isGraphql: false,
     },
     "attachments.get": {
       description: "Gets the content of an attachment, in Base64url, and its size in bytes.",
@@ -281,6 +295,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "threads.list": {
       description:
@@ -288,6 +303,7 @@ export default describedKind(kind, {
       keywords: ["conversations", "unread", "mail chain", "correspondence", "exchange", "email"],
       params: messagesListParams,
       record: { $ref: "#/$defs/ThreadSummary" },
+      isGraphql: false,
     },
     "threads.get": {
       description: "Gets a thread with its messages, oldest first.",
@@ -299,6 +315,7 @@ export default describedKind(kind, {
           metadataHeaders: messagesGetParamsMetadataHeaders,
         },
       },
+      isGraphql: false,
     },
     "threads.update": {
       description:
@@ -312,6 +329,7 @@ export default describedKind(kind, {
           removeLabelIds: messagesUpdateParamsRemoveLabelIds,
         },
       },
+      isGraphql: false,
     },
     "threads.trash": {
       description: "Moves a thread with all its messages to the trash. Gmail deletes them after 30 days.",
@@ -327,6 +345,7 @@ export default describedKind(kind, {
         "email",
       ],
       params: threadsTrashParams,
+      isGraphql: false,
     },
     "threads.untrash": {
       description: "Removes a thread with all its messages from the trash.",
@@ -342,6 +361,7 @@ export default describedKind(kind, {
         "email",
       ],
       params: threadsTrashParams,
+      isGraphql: false,
     },
     "thread_messages.list": {
       description: "Lists the messages of a thread with headers and bodies, oldest first.",
@@ -354,16 +374,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "labels.list": {
       description: "Lists the mailbox's labels, system and user-created, without counts.",
       keywords: ["folders", "tag", "category", "sorting", "inbox section"],
       record: { $ref: "#/$defs/Label" },
+      isGraphql: false,
     },
     "labels.get": {
       description: "Gets a label with its message and thread counts, total and unread.",
       keywords: ["unread count", "folder", "tag", "category", "sorting", "inbox section"],
       params: labelsGetParams,
+      isGraphql: false,
     },
     "labels.create": {
       description: "Creates a label and returns it. A slash in its name nests it under another label.",
@@ -376,6 +399,7 @@ export default describedKind(kind, {
           color: labelsCreateParamsColor,
         },
       },
+      isGraphql: false,
     },
     "labels.update": {
       description: "Updates a user-created label and returns it. Fields that you leave out keep their value.",
@@ -389,11 +413,13 @@ export default describedKind(kind, {
           color: labelsCreateParamsColor,
         },
       },
+      isGraphql: false,
     },
     "labels.delete": {
       description: "Deletes a label and removes it from its messages, which stay. This cannot be undone.",
       keywords: ["remove folder", "folder", "tag", "category", "sorting", "inbox section"],
       params: labelsGetParams,
+      isGraphql: false,
     },
     "drafts.list": {
       description: "Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`.",
@@ -407,11 +433,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DraftIds" },
+      isGraphql: false,
     },
     "drafts.get": {
       description: "Gets a draft with its message.",
       keywords: ["read unsent", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
       params: { properties: { id: draftsGetParamsId, format: messagesGetParamsFormat } },
+      isGraphql: false,
     },
     "drafts.create": {
       description: "Creates a draft and returns its ID. To send it, use `drafts.send`.",
@@ -426,6 +454,7 @@ export default describedKind(kind, {
         "compose",
       ],
       params: { properties: { mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId } },
+      isGraphql: false,
     },
     "drafts.update": {
       description: "Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one.",
@@ -433,11 +462,13 @@ export default describedKind(kind, {
       params: {
         properties: { id: draftsGetParamsId, mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId },
       },
+      isGraphql: false,
     },
     "drafts.delete": {
       description: "Deletes a draft. It does not go to the trash. This cannot be undone.",
       keywords: ["discard", "throw away", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
       params: draftsDeleteParams,
+      isGraphql: false,
     },
     "drafts.send": {
       description: "Sends a draft and returns the message. The draft is removed.",
@@ -454,6 +485,7 @@ export default describedKind(kind, {
         "compose",
       ],
       params: draftsDeleteParams,
+      isGraphql: false,
     },
     "history.list": {
       description:
@@ -473,16 +505,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/History" },
+      isGraphql: false,
     },
     "send_as.list": {
       description:
         "Lists the send-as addresses of the user, including the mailbox's own address, with their signatures.",
       keywords: ["alias", "from address", "sender", "other address", "identity"],
       record: { $ref: "#/$defs/SendAs" },
+      isGraphql: false,
     },
     "vacation_settings.get": {
       description: "Gets the vacation settings: the automatic out-of-office reply and whether it is on.",
       keywords: ["is it on", "OOO", "autoresponder", "holiday", "away", "auto reply", "automatic answer"],
+      isGraphql: false,
     },
     "vacation_settings.update": {
       description:
@@ -513,6 +548,7 @@ export default describedKind(kind, {
           endTime: { description: "End time of automatic replies." },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

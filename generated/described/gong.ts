@@ -80,6 +80,7 @@ export default describedKind(kind, {
       "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
       "contents, integration settings, webhooks.",
   },
+  sunset: { version: "v2", date: "none", docs: "https://help.gong.io/docs/release-notes", read: "2026-11-29" },
   description:
     "Calls with transcripts, media and statistics, users, scorecards, trackers, coaching, the library, meetings, " +
     "tasks and flows of a Gong account.",
@@ -212,17 +213,20 @@ export default describedKind(kind, {
       description: "Lists the workspaces of the account.",
       keywords: ["area", "business unit", "department", "division", "environment"],
       record: { $ref: "#/$defs/Workspace" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists the users of the company, 100 per page.",
       keywords: ["reps", "seller", "sales people", "colleague", "team", "account executive"],
       params: { properties: { cursor: usersListParamsCursor, includeAvatars: usersListParamsIncludeAvatars } },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user with settings and languages.",
       keywords: ["who is", "rep", "seller", "sales people", "colleague", "team", "account executive"],
       params: { properties: { id: usersGetParamsId } },
+      isGraphql: false,
     },
     "users.api_search": {
       description: "Searches users by ID or creation time.",
@@ -246,12 +250,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "user_settings_history.list": {
       description: "Lists the settings history of a user: the times when settings were changed.",
       keywords: ["recording settings", "changes", "audit", "who changed", "permission log"],
       params: { properties: { user_id: usersGetParamsId } },
       record: { $ref: "#/$defs/SettingChange" },
+      isGraphql: false,
     },
     "calls.list": {
       description: "Lists the calls in a time range, 100 per page.",
@@ -265,11 +271,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Call" },
+      isGraphql: false,
     },
     "calls.get": {
       description: "Gets a call without its transcript.",
       keywords: ["talk details", "meeting", "conversation", "sales talk", "recording", "demo", "discovery"],
       params: { properties: { id: callsGetParamsId } },
+      isGraphql: false,
     },
     "calls.create": {
       description:
@@ -342,6 +350,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "calls_extensive.list": {
       description:
@@ -405,16 +414,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ExtensiveCall" },
+      isGraphql: false,
     },
     "call_audio.download": {
       description: "Downloads the audio of a call.",
       keywords: ["listen", "recording", "mp3", "hear", "sound", "play"],
       params: call_audioDownloadParams,
+      isGraphql: false,
     },
     "call_video.download": {
       description: "Downloads the video of a call, if the call has one.",
       keywords: ["watch", "recording", "mp4", "movie", "play", "footage"],
       params: call_audioDownloadParams,
+      isGraphql: false,
     },
     "call_media.create": {
       description: "Uploads the recording of a call that `calls.create` created, up to 1.5 GB.",
@@ -428,6 +440,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "call_transcripts.list": {
       description: "Lists transcripts of calls by time range or ID, with speakers, and times in milliseconds.",
@@ -442,12 +455,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Transcript" },
+      isGraphql: false,
     },
     "call_access.list": {
       description: "Lists the users who were given access to calls through the API.",
       keywords: ["who may watch", "who may listen", "permission", "shared", "privacy", "allowed people"],
       params: { properties: { callIds: { description: "IDs of the calls, as `calls.list` returns them." } } },
       record: { $ref: "#/$defs/CallAccess" },
+      isGraphql: false,
     },
     "call_access.create": {
       description: "Adds access to calls for users.",
@@ -469,6 +484,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "call_access.delete": {
       description: "Removes access to calls that was given through the API.",
@@ -481,11 +497,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "call_outcomes.list": {
       description: "Lists the call outcomes of the account.",
       keywords: ["disposition", "result", "connected", "voicemail", "no answer", "how it ended"],
       record: { $ref: "#/$defs/CallOutcome" },
+      isGraphql: false,
     },
     "stats_activity_aggregate.list": {
       description:
@@ -494,6 +512,7 @@ export default describedKind(kind, {
       keywords: ["how active", "number of calls", "totals", "rep numbers", "leaderboard", "productivity"],
       params: stats_activity_aggregateListParams,
       record: { $ref: "#/$defs/Activity" },
+      isGraphql: false,
     },
     "stats_activity_by_period.list": {
       description: "Lists the activity of users in a time range, by day, week, month, quarter or year.",
@@ -510,6 +529,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PeriodActivity" },
+      isGraphql: false,
     },
     "stats_activity_day_by_day.list": {
       description:
@@ -517,6 +537,7 @@ export default describedKind(kind, {
       keywords: ["each day", "per day numbers", "rep days", "trend", "timeline"],
       params: stats_activity_aggregateListParams,
       record: { $ref: "#/$defs/DailyActivity" },
+      isGraphql: false,
     },
     "stats_interaction.list": {
       description:
@@ -524,6 +545,7 @@ export default describedKind(kind, {
       keywords: ["how much they talk", "questions asked", "listening", "interactivity", "listening skills"],
       params: stats_activity_aggregateListParams,
       record: { $ref: "#/$defs/Interaction" },
+      isGraphql: false,
     },
     "stats_activity_scorecards.list": {
       description: "Lists answered scorecards by review date, call date, user or scorecard.",
@@ -541,29 +563,34 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AnsweredScorecard" },
+      isGraphql: false,
     },
     "settings_scorecards.list": {
       description: "Lists the scorecards with their questions.",
       keywords: ["rubric", "evaluation form", "grading", "criteria", "review questions"],
       record: { $ref: "#/$defs/Scorecard" },
+      isGraphql: false,
     },
     "settings_trackers.list": {
       description: "Lists the trackers of the account or of a workspace, with their keywords.",
       keywords: ["phrases", "mentions", "competitor names", "topics", "word alerts"],
       params: settings_trackersListParams,
       record: { $ref: "#/$defs/Tracker" },
+      isGraphql: false,
     },
     "library_folders.list": {
       description: "Lists the public folders of the library.",
       keywords: ["playlists", "best calls", "training", "collection", "examples"],
       params: settings_trackersListParams,
       record: { $ref: "#/$defs/LibraryFolder" },
+      isGraphql: false,
     },
     "library_folder_content.list": {
       description: "Lists the calls in a folder of the library.",
       keywords: ["best calls", "training examples", "playlist", "saved recordings", "collection"],
       params: { properties: { folderId: { description: "ID of the folder, as `library_folders.list` returns it." } } },
       record: { $ref: "#/$defs/LibraryCall" },
+      isGraphql: false,
     },
     "coaching.list": {
       description: "Lists the coaching metrics of a manager for each direct report in a time range.",
@@ -577,6 +604,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Coaching" },
+      isGraphql: false,
     },
     "meetings.create": {
       description: "Creates a meeting with a consent page, where guests agree to the recording.",
@@ -591,6 +619,7 @@ export default describedKind(kind, {
           externalId: { description: "Your own ID for the meeting." },
         },
       },
+      isGraphql: false,
     },
     "meetings.update": {
       description: "Updates a meeting. Fields that you leave out are removed.",
@@ -606,6 +635,7 @@ export default describedKind(kind, {
           externalId: { description: "Your own ID for the meeting." },
         },
       },
+      isGraphql: false,
     },
     "meetings.delete": {
       description: "Deletes a meeting.",
@@ -613,6 +643,7 @@ export default describedKind(kind, {
       params: {
         properties: { meetingId: meetingsUpdateParamsMeetingId, organizerEmail: meetingsCreateParamsOrganizerEmail },
       },
+      isGraphql: false,
     },
     "tasks.list": {
       description: "Lists the tasks of a user.",
@@ -630,6 +661,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Task" },
+      isGraphql: false,
     },
     "tasks.update": {
       description: "Updates a task: marks it as done or dismissed, or changes its due date.",
@@ -642,6 +674,7 @@ export default describedKind(kind, {
           dueDate: { description: "New due date of the task." },
         },
       },
+      isGraphql: false,
     },
     "flows.list": {
       description: "Lists the flows available to a user: company flows, their own flows and flows shared with them.",
@@ -655,6 +688,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Flow" },
+      isGraphql: false,
     },
     "flow_folders.list": {
       description: "Lists the flow folders available to a user.",
@@ -668,12 +702,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FlowFolder" },
+      isGraphql: false,
     },
     "flow_prospects.list": {
       description: "Lists the flows that prospects are assigned to, by prospect ID in the CRM.",
       keywords: ["who is enrolled", "sequence", "cadence", "enrolled", "outreach", "lead", "drip"],
       params: { properties: { crmProspectsIds: flow_prospectsListParamsCrmProspectsIds } },
       record: { $ref: "#/$defs/FlowProspect" },
+      isGraphql: false,
     },
     "flow_prospects.create": {
       description: "Assigns up to 200 prospects to a flow, and returns the prospects that could not be assigned.",
@@ -697,6 +733,7 @@ export default describedKind(kind, {
           flowInstanceDescription: { description: "Text that describes the flow instance to its users." },
         },
       },
+      isGraphql: false,
     },
     "flow_prospects.delete": {
       description: "Removes prospects from flows.",
@@ -719,6 +756,7 @@ export default describedKind(kind, {
           unassignedByUserEmail: { description: "Email address of the user to remove the prospects as." },
         },
       },
+      isGraphql: false,
     },
     "logs.list": {
       description: "Lists log entries of user activity in a time range, 100 per page.",
@@ -732,11 +770,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/LogEntry" },
+      isGraphql: false,
     },
     "email_references.get": {
       description: "Gets the references to an email address: calls, emails, meetings and records.",
       keywords: ["GDPR", "where does address appear", "data subject", "person's data", "mentions of mail", "privacy"],
       params: { properties: { emailAddress: { description: "Email address to look up." } } },
+      isGraphql: false,
     },
     "phone_references.get": {
       description: "Gets the references to a phone number: calls, emails, meetings and records.",
@@ -749,6 +789,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

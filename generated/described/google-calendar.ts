@@ -262,6 +262,15 @@ export default describedKind(kind, {
     },
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
+  sunset: { version: "v3", date: "none", docs: "https://developers.google.com/calendar/releases", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.Event.anyoneCanAddSelf",
+      date: "none",
+      docs: "https://developers.google.com/workspace/calendar/api/v3/reference/events",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Calendars and events of a Google account, with attendees, recurrence, video conferences, free/busy times, " +
     "sharing, colors and settings.",
@@ -376,11 +385,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CalendarListEntry" },
+      isGraphql: false,
     },
     "calendar_list.get": {
       description: "Gets a calendar of the user's calendar list with the user's access role.",
       keywords: ["agenda settings", "agendas", "shared with me", "subscribed", "my calendars", "colors"],
       params: calendar_listGetParams,
+      isGraphql: false,
     },
     "calendar_list.create": {
       description: "Adds an existing calendar to the user's calendar list.",
@@ -408,6 +419,7 @@ export default describedKind(kind, {
           notificationSettings: calendar_listCreateParamsNotificationSettings,
         },
       },
+      isGraphql: false,
     },
     "calendar_list.update": {
       description:
@@ -437,6 +449,7 @@ export default describedKind(kind, {
           notificationSettings: calendar_listCreateParamsNotificationSettings,
         },
       },
+      isGraphql: false,
     },
     "calendar_list.delete": {
       description: "Removes a calendar from the user's calendar list. The calendar itself stays.",
@@ -451,12 +464,14 @@ export default describedKind(kind, {
         "colors",
       ],
       params: calendar_listGetParams,
+      isGraphql: false,
     },
     "calendars.get": {
       description:
         "Gets a calendar with its title, description, location, time zone, event labels and allowed conference types.",
       keywords: ["agenda details", "timezone", "agenda", "schedule", "diary", "planner", "timetable"],
       params: calendar_listGetParams,
+      isGraphql: false,
     },
     "calendars.create": {
       description: "Creates a calendar owned by the user, and adds it to their calendar list.",
@@ -469,6 +484,7 @@ export default describedKind(kind, {
           timeZone: calendarsCreateParamsTimeZone,
         },
       },
+      isGraphql: false,
     },
     "calendars.update": {
       description: "Updates a calendar for everyone who shares it. Fields that you leave out keep their value.",
@@ -482,11 +498,13 @@ export default describedKind(kind, {
           timeZone: calendarsCreateParamsTimeZone,
         },
       },
+      isGraphql: false,
     },
     "calendars.delete": {
       description: "Deletes a calendar with all its events, for everyone. The primary calendar cannot be deleted.",
       keywords: ["delete agenda", "wipe", "agenda", "schedule", "diary", "planner", "timetable"],
       params: calendar_listGetParams,
+      isGraphql: false,
     },
     "events.list": {
       description:
@@ -542,6 +560,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event with its attendees and their responses. A deleted event has the status `cancelled`.",
@@ -566,6 +585,7 @@ export default describedKind(kind, {
           maxAttendees: eventsListParamsMaxAttendees,
         },
       },
+      isGraphql: false,
     },
     "events.create": {
       description: "Creates an event in a calendar and returns it. With `sendUpdates`, attendees are invited by email.",
@@ -624,6 +644,7 @@ export default describedKind(kind, {
           maxAttendees: eventsListParamsMaxAttendees,
         },
       },
+      isGraphql: false,
     },
     "events.update": {
       description:
@@ -682,6 +703,7 @@ export default describedKind(kind, {
           maxAttendees: eventsListParamsMaxAttendees,
         },
       },
+      isGraphql: false,
     },
     "events.delete": {
       description:
@@ -708,6 +730,7 @@ export default describedKind(kind, {
           sendUpdates: eventsCreateParamsSendUpdates,
         },
       },
+      isGraphql: false,
     },
     "events.move": {
       description: "Moves an event to another calendar and returns it. Only events of the type `default` can be moved.",
@@ -736,6 +759,7 @@ export default describedKind(kind, {
           sendUpdates: eventsCreateParamsSendUpdates,
         },
       },
+      isGraphql: false,
     },
     "events.quick_add": {
       description:
@@ -763,6 +787,7 @@ export default describedKind(kind, {
           sendUpdates: eventsCreateParamsSendUpdates,
         },
       },
+      isGraphql: false,
     },
     "events.import": {
       description: "Imports a copy of an event with its iCalendar UID into a calendar. Nobody is invited.",
@@ -805,6 +830,7 @@ export default describedKind(kind, {
           visibility: eventsCreateParamsVisibility,
         },
       },
+      isGraphql: false,
     },
     "event_instances.list": {
       description: "Lists the instances of a recurring event, including moved and changed ones.",
@@ -830,6 +856,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "freebusy.list": {
       description: "Lists the busy times of up to 50 calendars, people or groups.",
@@ -852,6 +879,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FreeBusy" },
+      isGraphql: false,
     },
     "acl.list": {
       description: "Lists the access control rules of a calendar: the people it is shared with, and their roles.",
@@ -868,11 +896,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AclRule" },
+      isGraphql: false,
     },
     "acl.get": {
       description: "Gets an access control rule of a calendar with its role and scope.",
       keywords: ["which rights", "share", "permission", "who can see", "shared with", "guests"],
       params: aclGetParams,
+      isGraphql: false,
     },
     "acl.create": {
       description:
@@ -893,6 +923,7 @@ export default describedKind(kind, {
           sendNotifications: aclCreateParamsSendNotifications,
         },
       },
+      isGraphql: false,
     },
     "acl.update": {
       description: "Updates the role of an access control rule.",
@@ -905,15 +936,18 @@ export default describedKind(kind, {
           sendNotifications: aclCreateParamsSendNotifications,
         },
       },
+      isGraphql: false,
     },
     "acl.delete": {
       description: "Deletes an access control rule, which ends the sharing.",
       keywords: ["unshare", "revoke", "share", "permission", "who can see", "shared with", "guests"],
       params: aclGetParams,
+      isGraphql: false,
     },
     "colors.get": {
       description: "Gets the color palettes for calendars and events, each a map from `colorId` to two colors.",
       keywords: ["shades", "which colors", "tints", "theme", "paint"],
+      isGraphql: false,
     },
     "settings.list": {
       description: "Lists the user's calendar settings, each an ID with its value as text.",
@@ -926,6 +960,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Setting" },
+      isGraphql: false,
     },
     "settings.get": {
       description: "Gets the value of a setting.",
@@ -935,6 +970,7 @@ export default describedKind(kind, {
           setting: { description: "ID of the setting, as `settings.list` returns it.", examples: ["timezone"] },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -121,6 +121,28 @@ export default describedKind(kind, {
     },
     missing: "Labels, approvals, access proposals, notifications of changes, and uploads in pieces.",
   },
+  sunset: {
+    version: "v3",
+    date: "none",
+    docs: "https://developers.google.com/workspace/drive/release-notes?hl=en",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.About.canCreateTeamDrives",
+      date: "none",
+      docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3/drives",
+      read: "2026-11-29",
+      use: "canCreateDrives",
+    },
+    {
+      part: "schemas.About.teamDriveThemes",
+      date: "none",
+      docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3/drives",
+      read: "2026-11-29",
+      use: "driveThemes",
+    },
+  ],
   description:
     "Files, folders and shared drives, with their content, permissions, comments, revisions, changes and trash.",
   entities: {
@@ -187,6 +209,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/File" },
+      isGraphql: false,
     },
     "files.get": {
       description:
@@ -211,6 +234,7 @@ export default describedKind(kind, {
           fields: { description: "Fields to return, such as `id,name,size`. Use `*` for all fields." },
         },
       },
+      isGraphql: false,
     },
     "files.create": {
       description: "Uploads a file of up to 5 MB to My Drive or to a folder.",
@@ -240,6 +264,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.update": {
       description: "Updates the metadata of a file, folder or shortcut. Fields that you leave out keep their value.",
@@ -289,6 +314,7 @@ export default describedKind(kind, {
           modifiedTime: { description: "Time of the last modification, in RFC 3339 format." },
         },
       },
+      isGraphql: false,
     },
     "files.delete": {
       description:
@@ -308,6 +334,7 @@ export default describedKind(kind, {
         "picture",
       ],
       params: { properties: { supportsAllDrives: filesListParamsSupportsAllDrives, fileId: filesGetParamsFileId } },
+      isGraphql: false,
     },
     "files.download": {
       description:
@@ -335,6 +362,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.upload": {
       description: "Uploads a file of any size to My Drive or to a folder.",
@@ -373,6 +401,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.create_folder": {
       description: "Creates a folder in My Drive, in a shared drive or in another folder.",
@@ -404,6 +433,7 @@ export default describedKind(kind, {
           appProperties: filesUpdateParamsAppProperties,
         },
       },
+      isGraphql: false,
     },
     "files.create_shortcut": {
       description: "Creates a shortcut to a file or folder.",
@@ -431,6 +461,7 @@ export default describedKind(kind, {
           parents: filesUploadParamsParents,
         },
       },
+      isGraphql: false,
     },
     "files.create_document": {
       description: "Creates an empty file of Google Docs, Sheets, Slides or Drawings.",
@@ -459,6 +490,7 @@ export default describedKind(kind, {
           appProperties: filesUpdateParamsAppProperties,
         },
       },
+      isGraphql: false,
     },
     "files.update_content": {
       description: "Replaces the content of a file. Google keeps the earlier content as a revision for 30 days.",
@@ -490,6 +522,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.copy": {
       description: "Copies a file. Folders cannot be copied.",
@@ -525,6 +558,7 @@ export default describedKind(kind, {
           ocrLanguage: filesUploadParamsOcrLanguage,
         },
       },
+      isGraphql: false,
     },
     "files.move": {
       description: "Moves a file or folder to another folder.",
@@ -552,6 +586,7 @@ export default describedKind(kind, {
           removeParents: { description: "ID of the current parent folder, as `parents` of the file." },
         },
       },
+      isGraphql: false,
     },
     "files.trash": {
       description: "Moves a file or folder to the trash. Google deletes it for good after 30 days.",
@@ -570,6 +605,7 @@ export default describedKind(kind, {
         "picture",
       ],
       params: filesTrashParams,
+      isGraphql: false,
     },
     "files.untrash": {
       description: "Restores a file or folder from the trash.",
@@ -587,6 +623,7 @@ export default describedKind(kind, {
         "picture",
       ],
       params: filesTrashParams,
+      isGraphql: false,
     },
     "files.empty_trash": {
       description: "Deletes all files in the trash of My Drive or of a shared drive. This cannot be undone.",
@@ -610,6 +647,7 @@ export default describedKind(kind, {
           driveId: { description: "ID of the shared drive, as `drives.list` returns it. Defaults to My Drive." },
         },
       },
+      isGraphql: false,
     },
     "files_export.download": {
       description:
@@ -626,6 +664,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "generated_ids.get": {
       description: "Gets IDs for new files, for the `id` param of creates and copies.",
@@ -637,6 +676,7 @@ export default describedKind(kind, {
           type: { description: "Type of the new items. Defaults to `files`." },
         },
       },
+      isGraphql: false,
     },
     "drives.list": {
       description:
@@ -658,6 +698,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Drive" },
+      isGraphql: false,
     },
     "drives.get": {
       description: "Gets a shared drive with its settings and the user's capabilities.",
@@ -673,6 +714,7 @@ export default describedKind(kind, {
       params: {
         properties: { useDomainAdminAccess: drivesListParamsUseDomainAdminAccess, driveId: filesListParamsDriveId },
       },
+      isGraphql: false,
     },
     "drives.create": {
       description: "Creates a shared drive. The user becomes its organizer.",
@@ -697,6 +739,7 @@ export default describedKind(kind, {
           themeId: drivesCreateParamsThemeId,
         },
       },
+      isGraphql: false,
     },
     "drives.update": {
       description: "Updates the name, look or restrictions of a shared drive.",
@@ -739,6 +782,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "drives.delete": {
       description:
@@ -760,6 +804,7 @@ export default describedKind(kind, {
           allowItemDeletion: { description: "Whether to delete the items too. Requires `useDomainAdminAccess`." },
         },
       },
+      isGraphql: false,
     },
     "drives.hide": {
       description: "Hides a shared drive from the user's default view.",
@@ -776,6 +821,7 @@ export default describedKind(kind, {
         "files of company",
       ],
       params: drivesHideParams,
+      isGraphql: false,
     },
     "drives.unhide": {
       description: "Shows a hidden shared drive in the user's default view again.",
@@ -792,6 +838,7 @@ export default describedKind(kind, {
         "files of company",
       ],
       params: drivesHideParams,
+      isGraphql: false,
     },
     "permissions.list": {
       description: "Lists the permissions of a file or shared drive.",
@@ -806,11 +853,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Permission" },
+      isGraphql: false,
     },
     "permissions.get": {
       description: "Gets a permission of a file or shared drive, with its role and grantee.",
       keywords: ["which rights", "share", "access", "who can see", "sharing", "shared with", "rights", "public link"],
       params: permissionsGetParams,
+      isGraphql: false,
     },
     "permissions.create": {
       description:
@@ -853,6 +902,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "permissions.update": {
       description: "Updates the role or the expiration of a permission.",
@@ -882,6 +932,7 @@ export default describedKind(kind, {
           transferOwnership: permissionsCreateParamsTransferOwnership,
         },
       },
+      isGraphql: false,
     },
     "permissions.delete": {
       description: "Removes a permission. The grantee loses the access that it gives.",
@@ -898,6 +949,7 @@ export default describedKind(kind, {
         "public link",
       ],
       params: permissionsGetParams,
+      isGraphql: false,
     },
     "comments.list": {
       description: "Lists the comments on a file, each with its replies.",
@@ -916,6 +968,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.get": {
       description: "Gets a comment on a file with its replies.",
@@ -928,6 +981,7 @@ export default describedKind(kind, {
           commentId: commentsGetParamsCommentId,
         },
       },
+      isGraphql: false,
     },
     "comments.create": {
       description: "Creates a comment on a file.",
@@ -957,6 +1011,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "comments.update": {
       description: "Updates the text of a comment.",
@@ -969,11 +1024,13 @@ export default describedKind(kind, {
           content: { description: "The new text, as plain text." },
         },
       },
+      isGraphql: false,
     },
     "comments.delete": {
       description: "Deletes a comment with its text. This cannot be undone.",
       keywords: ["take back", "remark", "feedback", "note", "suggestion", "discussion", "annotation"],
       params: { properties: { fileId: filesGetParamsFileId, commentId: commentsGetParamsCommentId } },
+      isGraphql: false,
     },
     "replies.list": {
       description: "Lists the replies to a comment. `comments.list` returns the replies of all comments.",
@@ -989,6 +1046,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Reply" },
+      isGraphql: false,
     },
     "replies.get": {
       description: "Gets a reply to a comment.",
@@ -1002,6 +1060,7 @@ export default describedKind(kind, {
           replyId: repliesGetParamsReplyId,
         },
       },
+      isGraphql: false,
     },
     "replies.create": {
       description: "Replies to a comment. With `action`, the reply also resolves or reopens the comment.",
@@ -1015,6 +1074,7 @@ export default describedKind(kind, {
           action: { description: "Effect of the reply on the comment." },
         },
       },
+      isGraphql: false,
     },
     "replies.update": {
       description: "Updates the text of a reply.",
@@ -1028,6 +1088,7 @@ export default describedKind(kind, {
           content: { description: "The new text, as plain text." },
         },
       },
+      isGraphql: false,
     },
     "replies.delete": {
       description: "Deletes a reply with its text. This cannot be undone.",
@@ -1039,6 +1100,7 @@ export default describedKind(kind, {
           replyId: repliesGetParamsReplyId,
         },
       },
+      isGraphql: false,
     },
     "revisions.list": {
       description: "Lists the revisions of a file. Their content is not included.",
@@ -1051,11 +1113,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Revision" },
+      isGraphql: false,
     },
     "revisions.get": {
       description: "Gets the metadata of a revision of a file. Its content is not included.",
       keywords: ["one draft", "version", "history", "earlier", "who changed", "older", "rev"],
       params: revisionsGetParams,
+      isGraphql: false,
     },
     "revisions.update": {
       description: "Updates whether a revision is kept for good or published.",
@@ -1075,12 +1139,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "revisions.delete": {
       description:
         "Deletes a revision of a file with binary content. This cannot be undone. Google refuses the last one.",
       keywords: ["drop old", "version", "history", "earlier", "who changed", "older", "rev"],
       params: revisionsGetParams,
+      isGraphql: false,
     },
     "revisions.download": {
       description: "Downloads the content of a revision of a file with binary content, as a stream.",
@@ -1105,6 +1171,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "changes.list": {
       description: "Lists the changes since a page token. The last page has `newStartPageToken` for the next time.",
@@ -1129,6 +1196,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Change" },
+      isGraphql: false,
     },
     "changes_start_page_token.get": {
       description: "Gets the start page token for the current state. `changes.list` with it returns later changes.",
@@ -1139,12 +1207,14 @@ export default describedKind(kind, {
           supportsAllDrives: filesListParamsSupportsAllDrives,
         },
       },
+      isGraphql: false,
     },
     "about.get": {
       description:
         "Gets information about the user, the storage used and left in bytes, and the import and export formats.",
       keywords: ["storage left", "room", "quota", "how full", "space", "who am I", "my account"],
       params: { properties: { fields: commentsListParamsFields } },
+      isGraphql: false,
     },
   },
   schemas: {

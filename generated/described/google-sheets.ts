@@ -149,6 +149,12 @@ export default describedKind(kind, {
       "Operations of their own for charts, pivot tables, filters, conditional formats and comments, which " +
       "batch_updates takes; developer metadata and data filters.",
   },
+  sunset: {
+    version: "v4",
+    date: "none",
+    docs: "https://developers.google.com/workspace/release-notes",
+    read: "2026-11-29",
+  },
   description:
     "Spreadsheets with their sheets, cells, formats, named and protected ranges and tables. Reads, writes, appends, " +
     "sorts and searches cells.",
@@ -246,6 +252,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SpreadsheetFile" },
+      isGraphql: false,
     },
     "spreadsheets.get": {
       description:
@@ -268,6 +275,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "spreadsheets.create": {
       description:
@@ -298,6 +306,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "spreadsheets.update": {
       description:
@@ -318,6 +327,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "sheets.list": {
       description:
@@ -326,6 +336,7 @@ export default describedKind(kind, {
       keywords: ["tabs", "worksheet", "page", "subsheet", "grid"],
       params: sheetsListParams,
       record: { $ref: "#/$defs/SheetProperties" },
+      isGraphql: false,
     },
     "sheets.create": {
       description: "Adds an empty sheet to a spreadsheet and returns it.",
@@ -346,6 +357,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "sheets.update": {
       description:
@@ -369,11 +381,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "sheets.delete": {
       description: "Deletes a sheet with all its cells. The last sheet of a spreadsheet cannot be deleted.",
       keywords: ["remove tab", "tab", "worksheet", "page", "subsheet", "grid"],
       params: { properties: { spreadsheetId: spreadsheetsGetParamsSpreadsheetId, sheetId: sheetsUpdateParamsSheetId } },
+      isGraphql: false,
     },
     "sheet_copies.create": {
       description:
@@ -388,6 +402,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "values.get": {
       description: "Gets the values of a range, row by row. Trailing empty rows and cells are left out.",
@@ -401,6 +416,7 @@ export default describedKind(kind, {
           dateTimeRenderOption: valuesGetParamsDateTimeRenderOption,
         },
       },
+      isGraphql: false,
     },
     "values.create": {
       description: "Appends rows of values below the table in a range.",
@@ -424,6 +440,7 @@ export default describedKind(kind, {
           responseDateTimeRenderOption: valuesGetParamsDateTimeRenderOption,
         },
       },
+      isGraphql: false,
     },
     "values.update": {
       description: "Writes values to the cells of a range. A `null` cell keeps its value; an empty string clears it.",
@@ -452,11 +469,13 @@ export default describedKind(kind, {
           responseDateTimeRenderOption: valuesGetParamsDateTimeRenderOption,
         },
       },
+      isGraphql: false,
     },
     "values.delete": {
       description: "Clears the values of a range. Formats, notes and validation stay.",
       keywords: ["empty", "wipe", "blank out", "cell", "row", "data", "number", "content", "gsheet"],
       params: { properties: { spreadsheetId: spreadsheetsGetParamsSpreadsheetId, range: valuesGetParamsRange } },
+      isGraphql: false,
     },
     "value_ranges.list": {
       description: "Gets the values of several ranges in one call.",
@@ -471,6 +490,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ValueRange" },
+      isGraphql: false,
     },
     "value_ranges.update": {
       description: "Writes values to several ranges in one call, all or none.",
@@ -494,6 +514,7 @@ export default describedKind(kind, {
           responseDateTimeRenderOption: valuesGetParamsDateTimeRenderOption,
         },
       },
+      isGraphql: false,
     },
     "value_ranges.delete": {
       description: "Clears the values of several ranges in one call.",
@@ -501,12 +522,14 @@ export default describedKind(kind, {
       params: {
         properties: { spreadsheetId: spreadsheetsGetParamsSpreadsheetId, ranges: value_rangesListParamsRanges },
       },
+      isGraphql: false,
     },
     "named_ranges.list": {
       description: "Lists the named ranges of a spreadsheet.",
       keywords: ["names", "alias", "area name", "label for cells", "reference", "defined name"],
       params: sheetsListParams,
       record: { $ref: "#/$defs/NamedRange" },
+      isGraphql: false,
     },
     "named_ranges.create": {
       description: "Creates a named range and returns it with its ID.",
@@ -518,6 +541,7 @@ export default describedKind(kind, {
           cells: named_rangesCreateParamsCells_2,
         },
       },
+      isGraphql: false,
     },
     "named_ranges.update": {
       description: "Updates the name or cells of a named range. Changes the properties that `fields` names.",
@@ -536,6 +560,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "named_ranges.delete": {
       description: "Deletes a named range. Its cells stay.",
@@ -546,12 +571,14 @@ export default describedKind(kind, {
           namedRangeId: named_rangesUpdateParamsNamedRangeId,
         },
       },
+      isGraphql: false,
     },
     "protected_ranges.list": {
       description: "Lists the protected ranges of all sheets of a spreadsheet, with their editors.",
       keywords: ["what is locked", "lock", "locked cells", "read only", "freeze editing", "who may edit"],
       params: sheetsListParams,
       record: { $ref: "#/$defs/ProtectedRange" },
+      isGraphql: false,
     },
     "protected_ranges.create": {
       description:
@@ -568,6 +595,7 @@ export default describedKind(kind, {
           unprotectedRanges: protected_rangesCreateParamsUnprotectedRanges,
         },
       },
+      isGraphql: false,
     },
     "protected_ranges.update": {
       description: "Updates a protected range, such as its editors. Changes the properties that `fields` names.",
@@ -590,6 +618,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "protected_ranges.delete": {
       description: "Deletes the protection of a range. Its cells stay.",
@@ -600,12 +629,14 @@ export default describedKind(kind, {
           protectedRangeId: protected_rangesUpdateParamsProtectedRangeId,
         },
       },
+      isGraphql: false,
     },
     "tables.list": {
       description: "Lists the tables of all sheets of a spreadsheet, with their columns.",
       keywords: ["grids", "structured range", "data grid", "typed columns", "list object", "banded"],
       params: sheetsListParams,
       record: { $ref: "#/$defs/Table" },
+      isGraphql: false,
     },
     "tables.create": {
       description: "Creates a table from a range. The first row holds the column names.",
@@ -627,6 +658,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tables.delete": {
       description: "Deletes a table with the values in its cells.",
@@ -637,6 +669,7 @@ export default describedKind(kind, {
           tableId: { description: "ID of the table, as `tables.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "dimensions.create": {
       description:
@@ -656,6 +689,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "dimensions.update": {
       description:
@@ -679,6 +713,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "dimensions.delete": {
       description: "Deletes rows or columns (a dimension range) with their content. Later ones move up or to the left.",
@@ -692,6 +727,7 @@ export default describedKind(kind, {
           endIndex: { description: "End index, exclusive." },
         },
       },
+      isGraphql: false,
     },
     "cell_formats.update": {
       description:
@@ -764,6 +800,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "sort.create": {
       description: "Sorts the rows of a range by one or more columns.",
@@ -783,6 +820,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "find_replace.create": {
       description: "Finds and replaces text in a range, a sheet or all sheets, and returns the number of replacements.",
@@ -803,6 +841,7 @@ export default describedKind(kind, {
           includeFormulas: { description: "Whether to change formulas too." },
         },
       },
+      isGraphql: false,
     },
     "batch_updates.create": {
       description:
@@ -828,6 +867,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -91,6 +91,21 @@ export default describedKind(kind, {
       "and by job. Approval flows, demographic and EEOC data, tracking links and email templates. The recordings of " +
       "v1 that earlier versions rested on are gone.",
   },
+  sunset: {
+    version: "v3",
+    date: "none",
+    docs: "https://harvestdocs.greenhouse.io/docs/overview-and-philosophy",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "defaults.list.params.page",
+      date: "none",
+      docs: "https://harvestdocs.greenhouse.io/docs/step-by-step-migration-instructions",
+      read: "2026-11-29",
+      use: "cursor",
+    },
+  ],
   description:
     "Candidates, applications with their stages, sources and rejections, jobs, offers, scheduled interviews, " +
     "scorecards and users of a Greenhouse organization.",
@@ -401,11 +416,13 @@ export default describedKind(kind, {
           last_activity_after: candidatesListParamsLast_activity_after,
         },
       },
+      isGraphql: false,
     },
     "candidates.get": {
       description: "Gets a candidate with contact details, attachments and application IDs.",
       keywords: ["applicant profile", "CV", "applicant", "talent", "job seeker", "person", "profile", "recruit"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "applications.list": {
       description:
@@ -428,11 +445,13 @@ export default describedKind(kind, {
           prospect: { description: "Set to `true` to return prospects only, or to `false` to leave them out." },
         },
       },
+      isGraphql: false,
     },
     "applications.get": {
       description: "Gets an application with its stage, source, answers, rejection and attachments.",
       keywords: ["how far", "which stage", "applicant", "candidacy", "process", "funnel", "pipeline"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "jobs.list": {
       description: "Lists open, closed and draft jobs with openings, hiring managers, department and offices.",
@@ -453,11 +472,13 @@ export default describedKind(kind, {
           office_id: { description: "Filters by office, as `offices.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "jobs.get": {
       description: "Gets a job with openings, hiring managers and custom fields.",
       keywords: ["role details", "role", "vacancy", "position", "req", "requisition"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "offers.list": {
       description: "Lists offers of all applications and versions. Salary and other terms are in the custom fields.",
@@ -479,11 +500,13 @@ export default describedKind(kind, {
           current_only: { description: "Whether to return the current version of each offer only." },
         },
       },
+      isGraphql: false,
     },
     "offers.get": {
       description: "Gets an offer with its dates, status and custom fields.",
       keywords: ["terms", "contract", "salary", "package", "compensation", "start date", "signed"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists users, including disabled ones, with email addresses, departments and offices.",
@@ -502,11 +525,13 @@ export default describedKind(kind, {
           employee_id: { description: "Filters by employee ID." },
         },
       },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user. Other records refer to users as recruiter, coordinator or interviewer.",
       keywords: ["who is", "staff", "hiring manager", "colleague", "talent team"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "departments.list": {
       description: "Lists departments as a flat list. `parent_id` gives the tree.",
@@ -526,11 +551,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Department" },
+      isGraphql: false,
     },
     "departments.get": {
       description: "Gets a department with the ID of its parent.",
       keywords: ["team details", "team", "division", "unit", "org chart", "function"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "offices.list": {
       description: "Lists offices as a flat list. `parent_id` gives the tree.",
@@ -550,11 +577,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Office" },
+      isGraphql: false,
     },
     "offices.get": {
       description: "Gets an office with its location, primary contact and parent.",
       keywords: ["address", "site", "city", "branch", "where"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "job_posts.list": {
       description: "Lists job posts of all boards with their text and questions. Filter with `live` and `active`.",
@@ -578,17 +607,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/JobPost" },
+      isGraphql: false,
     },
     "job_posts.get": {
       description: "Gets a job post with its text as HTML and the questions of its form.",
       keywords: ["advert text", "advert", "ad", "careers page", "listing", "published role", "job board"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "sources.list": {
       description: "Lists the sources that applications can have, such as job boards and referrals.",
       keywords: ["where from", "LinkedIn", "channel", "agency", "origin"],
       params: sourcesListParams,
       record: { $ref: "#/$defs/Source" },
+      isGraphql: false,
     },
     "scheduled_interviews.list": {
       description: "Lists past and upcoming scheduled interviews with times, interviewers and their responses.",
@@ -610,11 +642,13 @@ export default describedKind(kind, {
           external_event_id: { description: "Filters by the ID of the event in the organizer's calendar." },
         },
       },
+      isGraphql: false,
     },
     "scheduled_interviews.get": {
       description: "Gets a scheduled interview with its times, location and interviewers.",
       keywords: ["when", "who", "appointment", "onsite", "booking", "calendar", "meeting"],
       params: candidatesGetParams,
+      isGraphql: false,
     },
     "application_attachment.download": {
       description: "Downloads an attachment of an application, as a stream.",
@@ -626,6 +660,7 @@ export default describedKind(kind, {
           id: { description: "ID of the application that has the attachment." },
         },
       },
+      isGraphql: false,
     },
     "candidate_attachment.download": {
       description: "Downloads an attachment of a candidate, as a stream.",
@@ -637,6 +672,7 @@ export default describedKind(kind, {
           id: { description: "ID of the candidate who has the attachment." },
         },
       },
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists attachments with their types and expiring links.",
@@ -657,6 +693,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "rejection_details.list": {
       description: "Lists details of rejections, one for each rejected application.",
@@ -675,6 +712,7 @@ export default describedKind(kind, {
           rejection_reason_ids: { description: "Filters by IDs of rejection reasons, at most 50." },
         },
       },
+      isGraphql: false,
     },
     "rejection_reasons.list": {
       description: "Lists the organization's rejection reasons.",
@@ -693,6 +731,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/RejectionReason" },
+      isGraphql: false,
     },
     "prospect_details.list": {
       description: "Lists details of prospect applications, with pool, stage, owner, office and department.",
@@ -711,6 +750,7 @@ export default describedKind(kind, {
           pool_ids: prospect_detailsListParamsPool_ids,
         },
       },
+      isGraphql: false,
     },
     "prospect_pools.list": {
       description: "Lists prospect pools.",
@@ -729,6 +769,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProspectPool" },
+      isGraphql: false,
     },
     "prospect_pool_stages.list": {
       description: "Lists the stages of prospect pools.",
@@ -747,6 +788,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProspectStage" },
+      isGraphql: false,
     },
     "referrers.list": {
       description: "Lists referrers of candidates.",
@@ -765,6 +807,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Referrer" },
+      isGraphql: false,
     },
     "interviewers.list": {
       description: "Lists interviewers with their responses to invitations.",
@@ -784,6 +827,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Interviewer" },
+      isGraphql: false,
     },
     "job_openings.list": {
       description: "Lists openings of jobs.",
@@ -804,6 +848,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Opening" },
+      isGraphql: false,
     },
     "hiring_managers.list": {
       description: "Lists the hiring managers of jobs.",
@@ -822,6 +867,7 @@ export default describedKind(kind, {
           user_ids: { description: "Filters by IDs of users, at most 50." },
         },
       },
+      isGraphql: false,
     },
     "job_stages.list": {
       description: "Lists the stages in interview plans of jobs.",
@@ -841,6 +887,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/JobStage" },
+      isGraphql: false,
     },
     "scorecards.list": {
       description: "Lists scorecards with ratings and notes.",
@@ -860,24 +907,28 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Scorecard" },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the candidate tags of the organization.",
       keywords: ["labels", "category", "marker", "flag", "keyword"],
       params: sourcesListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "close_reasons.list": {
       description: "Lists the reasons to close an opening.",
       keywords: ["why closed", "filled", "on hold", "canceled role", "ending causes"],
       params: sourcesListParams,
       record: { $ref: "#/$defs/CloseReason" },
+      isGraphql: false,
     },
     "user_roles.list": {
       description: "Lists the roles that users can have on jobs, such as interviewer.",
       keywords: ["permission", "rights", "access level", "job admin", "standard"],
       params: sourcesListParams,
       record: { $ref: "#/$defs/UserRole" },
+      isGraphql: false,
     },
     "custom_fields.list": {
       description: "Lists custom fields.",
@@ -897,6 +948,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CustomField" },
+      isGraphql: false,
     },
     "custom_field_options.list": {
       description: "Lists options of selects.",
@@ -916,6 +968,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FieldOption" },
+      isGraphql: false,
     },
     "notes.list": {
       description: "Lists notes and emails in the activity feeds of candidates.",
@@ -935,18 +988,21 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "educations.list": {
       description: "Lists education entries of candidates.",
       keywords: ["degree", "university", "study", "college", "diploma"],
       params: educationsListParams,
       record: { $ref: "#/$defs/Education" },
+      isGraphql: false,
     },
     "employments.list": {
       description: "Lists the work history of candidates.",
       keywords: ["past jobs", "career", "experience", "previous employer", "CV"],
       params: educationsListParams,
       record: { $ref: "#/$defs/Employment" },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -380,6 +380,32 @@ export default describedKind(kind, {
       "Imports, exports, forms, marketing emails, files, workflows and conversations. A copy has contacts, companies," +
       " deals and tickets.",
   },
+  sunset: {
+    version: "2026-09",
+    date: "2028-03-08",
+    docs: "https://developers.hubspot.com/docs/developer-tooling/platform/versioning",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.Property.currencyPropertyName",
+      date: "2026-09-08",
+      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Property.numberDisplayHint",
+      date: "2026-09-08",
+      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Property.textDisplayHint",
+      date: "2026-09-08",
+      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Contacts, companies, deals, tickets and custom objects of a HubSpot account with their associations, notes, " +
     "calls, meetings, emails and tasks. Owners, pipelines, properties, lists and custom object schemas.",
@@ -503,6 +529,7 @@ export default describedKind(kind, {
       description: "Lists contacts with the requested properties. To filter, use `api_search`.",
       keywords: ["leads", "clients", "person", "prospect", "customer", "people", "subscriber"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with the requested properties and associations.",
@@ -517,6 +544,7 @@ export default describedKind(kind, {
           contactId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "contacts.create": {
       description:
@@ -544,6 +572,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description:
@@ -573,6 +602,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.api_search": {
       description:
@@ -591,6 +621,7 @@ export default describedKind(kind, {
         "subscriber",
       ],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "contacts.archive": {
       description:
@@ -608,6 +639,7 @@ export default describedKind(kind, {
         "subscriber",
       ],
       params: { properties: { contactId: { description: "Contact to archive, by ID." } } },
+      isGraphql: false,
     },
     "contacts.upsert": {
       description:
@@ -655,6 +687,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.merge": {
       description:
@@ -679,6 +712,7 @@ export default describedKind(kind, {
           contactIdToMerge: { description: "ID of the contact that is merged into it and disappears." },
         },
       },
+      isGraphql: false,
     },
     "contacts.gdpr_delete": {
       description:
@@ -703,11 +737,13 @@ export default describedKind(kind, {
           idProperty: { description: "Set to `email` to find the contact by its email address." },
         },
       },
+      isGraphql: false,
     },
     "companies.list": {
       description: "Lists companies with the requested properties. To filter, use `api_search`.",
       keywords: ["accounts", "organization", "firm", "business", "client", "B2B"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "companies.get": {
       description: "Gets a company with the requested properties and associations.",
@@ -722,6 +758,7 @@ export default describedKind(kind, {
           companyId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "companies.create": {
       description:
@@ -738,6 +775,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "companies.update": {
       description:
@@ -754,18 +792,21 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "companies.api_search": {
       description:
         "Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments.",
       keywords: ["find firm", "by domain", "account", "organization", "firm", "business", "client", "B2B"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "companies.archive": {
       description:
         "Archives a company, which moves it to the recycle bin. It can be restored in HubSpot within 90 days.",
       keywords: ["delete", "remove", "get rid", "account", "organization", "firm", "business", "client", "B2B"],
       params: { properties: { companyId: { description: "Company to archive, by ID." } } },
+      isGraphql: false,
     },
     "companies.upsert": {
       description:
@@ -803,6 +844,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "companies.merge": {
       description:
@@ -826,11 +868,13 @@ export default describedKind(kind, {
           companyIdToMerge: { description: "ID of the company that is merged into it and disappears." },
         },
       },
+      isGraphql: false,
     },
     "deals.list": {
       description: "Lists deals with the requested properties. To filter, use `api_search`.",
       keywords: ["pipeline", "sales", "opportunity", "funnel", "revenue", "forecast", "quote"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "deals.get": {
       description: "Gets a deal with the requested properties and associations.",
@@ -845,6 +889,7 @@ export default describedKind(kind, {
           dealId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "deals.create": {
       description:
@@ -871,6 +916,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "deals.update": {
       description:
@@ -901,6 +947,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "deals.api_search": {
       description: "Searches deals by text, filters or both. Finds up to 10,000; new deals appear after a few moments.",
@@ -917,6 +964,7 @@ export default describedKind(kind, {
         "quote",
       ],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "deals.archive": {
       description: "Archives a deal, which moves it to the recycle bin.",
@@ -933,6 +981,7 @@ export default describedKind(kind, {
         "quote",
       ],
       params: { properties: { dealId: { description: "Deal to archive, by ID." } } },
+      isGraphql: false,
     },
     "deals.upsert": {
       description:
@@ -971,6 +1020,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "deals.merge": {
       description:
@@ -994,11 +1044,13 @@ export default describedKind(kind, {
           dealIdToMerge: { description: "ID of the deal that is merged into it and disappears." },
         },
       },
+      isGraphql: false,
     },
     "tickets.list": {
       description: "Lists tickets with the requested properties. To filter, use `api_search`.",
       keywords: ["open cases", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "tickets.get": {
       description: "Gets a ticket with the requested properties and associations.",
@@ -1013,6 +1065,7 @@ export default describedKind(kind, {
           ticketId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "tickets.create": {
       description:
@@ -1039,6 +1092,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "tickets.update": {
       description:
@@ -1066,17 +1120,20 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tickets.api_search": {
       description:
         "Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments.",
       keywords: ["find case", "look for", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "tickets.archive": {
       description: "Archives a ticket, which moves it to the recycle bin.",
       keywords: ["delete", "remove", "get rid", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       params: { properties: { ticketId: { description: "Ticket to archive, by ID." } } },
+      isGraphql: false,
     },
     "tickets.upsert": {
       description:
@@ -1113,6 +1170,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tickets.merge": {
       description:
@@ -1135,6 +1193,7 @@ export default describedKind(kind, {
           ticketIdToMerge: { description: "ID of the ticket that is merged into it and disappears." },
         },
       },
+      isGraphql: false,
     },
     "schemas.list": {
       description:
@@ -1143,11 +1202,13 @@ export default describedKind(kind, {
       keywords: ["own types", "custom object definition", "data model", "object type", "structure"],
       params: { properties: { archived: contactsListParamsArchived } },
       record: { $ref: "#/$defs/ObjectSchema" },
+      isGraphql: false,
     },
     "schemas.get": {
       description: "Gets the schema of a custom object with its properties and associations.",
       keywords: ["type definition", "custom object definition", "data model", "object type", "own type", "structure"],
       params: { properties: { objectType: schemasGetParamsObjectType } },
+      isGraphql: false,
     },
     "objects.list": {
       description: "Lists the records of an object type, usually a custom object. See `schemas` for the types.",
@@ -1163,6 +1224,7 @@ export default describedKind(kind, {
           objectType: schemasGetParamsObjectType,
         },
       },
+      isGraphql: false,
     },
     "objects.get": {
       description: "Gets a record of any object type with the requested properties and associations.",
@@ -1178,6 +1240,7 @@ export default describedKind(kind, {
           objectId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "objects.create": {
       description:
@@ -1194,6 +1257,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "objects.update": {
       description:
@@ -1210,6 +1274,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "objects.api_search": {
       description:
@@ -1227,6 +1292,7 @@ export default describedKind(kind, {
           objectType: schemasGetParamsObjectType,
         },
       },
+      isGraphql: false,
     },
     "objects.archive": {
       description: "Archives a record of any object type, which moves it to the recycle bin.",
@@ -1244,6 +1310,7 @@ export default describedKind(kind, {
       params: {
         properties: { objectType: schemasGetParamsObjectType, objectId: { description: "Record to archive, by ID." } },
       },
+      isGraphql: false,
     },
     "objects.upsert": {
       description:
@@ -1280,11 +1347,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "notes.list": {
       description: "Lists notes with the requested properties. To filter, use `api_search`.",
       keywords: ["remarks", "memo", "comment", "jot", "log", "engagement"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "notes.get": {
       description: "Gets a note with the requested properties and associations.",
@@ -1299,6 +1368,7 @@ export default describedKind(kind, {
           noteId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "notes.create": {
       description: "Creates a note and puts it on the timeline of the associated records.",
@@ -1313,6 +1383,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "notes.update": {
       description:
@@ -1329,21 +1400,25 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "notes.api_search": {
       description: "Searches notes by text, filters or both. Finds up to 10,000; new notes appear after a few moments.",
       keywords: ["find remark", "remark", "memo", "comment", "jot", "log", "engagement"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "notes.archive": {
       description: "Archives a note, which moves it to the recycle bin.",
       keywords: ["delete", "remove", "get rid", "remark", "memo", "comment", "jot", "log", "engagement"],
       params: { properties: { noteId: { description: "Note to archive, by ID." } } },
+      isGraphql: false,
     },
     "calls.list": {
       description: "Lists calls with the requested properties. To filter, use `api_search`.",
       keywords: ["phone log", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "calls.get": {
       description: "Gets a call with the requested properties and associations.",
@@ -1358,6 +1433,7 @@ export default describedKind(kind, {
           callId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "calls.create": {
       description: "Logs a call and puts it on the timeline of the associated records.",
@@ -1379,6 +1455,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "calls.update": {
       description:
@@ -1395,21 +1472,25 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "calls.api_search": {
       description: "Searches calls by text, filters or both. Finds up to 10,000; new calls appear after a few moments.",
       keywords: ["find talk", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "calls.archive": {
       description: "Archives a call, which moves it to the recycle bin.",
       keywords: ["delete", "remove", "get rid", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       params: { properties: { callId: { description: "Call to archive, by ID." } } },
+      isGraphql: false,
     },
     "meetings.list": {
       description: "Lists meetings with the requested properties. To filter, use `api_search`.",
       keywords: ["appointments", "demo", "visit", "engagement", "get-together", "schedule"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "meetings.get": {
       description: "Gets a meeting with the requested properties and associations.",
@@ -1424,6 +1505,7 @@ export default describedKind(kind, {
           meetingId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "meetings.create": {
       description: "Creates a meeting and puts it on the timeline of the associated records.",
@@ -1455,6 +1537,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "meetings.update": {
       description:
@@ -1471,12 +1554,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "meetings.api_search": {
       description:
         "Searches meetings by text, filters or both. Finds up to 10,000; new meetings appear after a few moments.",
       keywords: ["find appointment", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "meetings.archive": {
       description: "Archives a meeting, which moves it to the recycle bin.",
@@ -1493,11 +1578,13 @@ export default describedKind(kind, {
         "schedule",
       ],
       params: { properties: { meetingId: { description: "Meeting to archive, by ID." } } },
+      isGraphql: false,
     },
     "emails.list": {
       description: "Lists emails with the requested properties. To filter, use `api_search`.",
       keywords: ["mails", "correspondence", "sent", "engagement", "message", "one-to-one"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "emails.get": {
       description: "Gets an email with the requested properties and associations.",
@@ -1512,6 +1599,7 @@ export default describedKind(kind, {
           emailId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "emails.create": {
       description: "Logs an email and puts it on the timeline of the associated records.",
@@ -1533,6 +1621,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "emails.update": {
       description:
@@ -1549,12 +1638,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "emails.api_search": {
       description:
         "Searches emails by text, filters or both. Finds up to 10,000; new emails appear after a few moments.",
       keywords: ["find mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "emails.archive": {
       description: "Archives an email, which moves it to the recycle bin.",
@@ -1570,11 +1661,13 @@ export default describedKind(kind, {
         "one-to-one",
       ],
       params: { properties: { emailId: { description: "Email to archive, by ID." } } },
+      isGraphql: false,
     },
     "tasks.list": {
       description: "Lists tasks with the requested properties. To filter, use `api_search`.",
       keywords: ["my to-dos", "due", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       params: contactsListParams_2,
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task with the requested properties and associations.",
@@ -1589,6 +1682,7 @@ export default describedKind(kind, {
           taskId: contactsGetParamsContactId,
         },
       },
+      isGraphql: false,
     },
     "tasks.create": {
       description: "Creates a task and puts it on the timeline of the associated records.",
@@ -1610,6 +1704,7 @@ export default describedKind(kind, {
           associations: contactsCreateParamsAssociations,
         },
       },
+      isGraphql: false,
     },
     "tasks.update": {
       description:
@@ -1637,16 +1732,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tasks.api_search": {
       description: "Searches tasks by text, filters or both. Finds up to 10,000; new tasks appear after a few moments.",
       keywords: ["overdue", "find to-do", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       params: contactsApi_searchParams_2,
+      isGraphql: false,
     },
     "tasks.archive": {
       description: "Archives a task, which moves it to the recycle bin.",
       keywords: ["delete", "remove", "get rid", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       params: { properties: { taskId: { description: "Task to archive, by ID." } } },
+      isGraphql: false,
     },
     "associations.list": {
       description: "Lists the records of a type that are associated with a record, with the types of each association.",
@@ -1671,6 +1769,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Association" },
+      isGraphql: false,
     },
     "associations.create": {
       description:
@@ -1702,16 +1801,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "associations.delete": {
       description: "Removes all associations between two records. The records stay.",
       keywords: ["unlink", "disconnect", "detach", "link", "connect", "relation", "belongs to", "works for", "attach"],
       params: associationsDeleteParams,
+      isGraphql: false,
     },
     "associations.create_default": {
       description: "Associates two records by the default type, without a label.",
       keywords: ["link", "connect two", "attach", "works for", "relate", "connect", "relation", "belongs to"],
       params: associationsDeleteParams,
+      isGraphql: false,
     },
     "associations.remove_labels": {
       description: "Removes labels from the association of two records. They stay associated by their other types.",
@@ -1740,6 +1842,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "association_labels.list": {
       description: "Lists the types and labels of associations from one object type to another.",
@@ -1757,6 +1860,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AssociationLabel" },
+      isGraphql: false,
     },
     "owners.list": {
       description: "Lists owners. Filters by email address.",
@@ -1770,6 +1874,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Owner" },
+      isGraphql: false,
     },
     "owners.get": {
       description: "Gets an owner with its teams.",
@@ -1781,17 +1886,20 @@ export default describedKind(kind, {
           ownerId: { description: "ID of the owner, or of its user with `idProperty`." },
         },
       },
+      isGraphql: false,
     },
     "pipelines.list": {
       description: "Lists the pipelines of an object type with their stages.",
       keywords: ["funnels", "sales process", "workflow", "board", "deal flow"],
       params: { properties: { objectType: pipelinesListParamsObjectType } },
       record: { $ref: "#/$defs/Pipeline" },
+      isGraphql: false,
     },
     "pipelines.get": {
       description: "Gets a pipeline with its stages.",
       keywords: ["stages of funnel", "funnel", "sales process", "workflow", "board", "deal flow"],
       params: pipelinesGetParams,
+      isGraphql: false,
     },
     "pipelines.create": {
       description: "Creates a pipeline with its stages.",
@@ -1821,6 +1929,7 @@ export default describedKind(kind, {
           pipelineId: { description: "ID of the new pipeline. HubSpot makes one if you leave it out." },
         },
       },
+      isGraphql: false,
     },
     "pipelines.update": {
       description: "Renames, moves, archives or restores a pipeline. Fields that you leave out keep their value.",
@@ -1837,6 +1946,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "pipelines.delete": {
       description:
@@ -1852,12 +1962,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "pipeline_stages.list": {
       description: "Lists the stages of a pipeline.",
       keywords: ["steps", "column", "phase", "probability", "status", "funnel step"],
       params: pipelinesGetParams,
       record: { $ref: "#/$defs/PipelineStage" },
+      isGraphql: false,
     },
     "pipeline_stages.get": {
       description: "Gets a stage of a pipeline.",
@@ -1869,6 +1981,7 @@ export default describedKind(kind, {
           stageId: pipeline_stagesGetParamsStageId,
         },
       },
+      isGraphql: false,
     },
     "pipeline_stages.create": {
       description: "Creates a stage in a pipeline.",
@@ -1883,6 +1996,7 @@ export default describedKind(kind, {
           stageId: pipelinesCreateParamsStagesItemsStageId,
         },
       },
+      isGraphql: false,
     },
     "pipeline_stages.update": {
       description: "Renames, moves, archives or restores a stage, or changes its probability or state.",
@@ -1898,6 +2012,7 @@ export default describedKind(kind, {
           archived: { description: "Whether the stage is archived. Set to false to restore it." },
         },
       },
+      isGraphql: false,
     },
     "pipeline_stages.delete": {
       description: "Deletes a stage of a pipeline. Move the records that use the stage first.",
@@ -1914,6 +2029,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "properties.list": {
       description: "Lists the properties of an object type with their options.",
@@ -1926,6 +2042,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Property" },
+      isGraphql: false,
     },
     "properties.get": {
       description: "Gets a property with its options.",
@@ -1938,6 +2055,7 @@ export default describedKind(kind, {
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
       },
+      isGraphql: false,
     },
     "properties.create": {
       description: "Creates a property of an object type.",
@@ -1969,6 +2087,7 @@ export default describedKind(kind, {
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
       },
+      isGraphql: false,
     },
     "properties.update": {
       description: "Updates a property. Fields that you leave out keep their value; `options` replaces all choices.",
@@ -1992,6 +2111,7 @@ export default describedKind(kind, {
           calculationFormula: { description: "Formula of a calculated property." },
         },
       },
+      isGraphql: false,
     },
     "properties.archive": {
       description: "Archives a property, which moves it to the recycle bin. Its values disappear from all records.",
@@ -2013,12 +2133,14 @@ export default describedKind(kind, {
           propertyName: { description: "Internal name of the property." },
         },
       },
+      isGraphql: false,
     },
     "property_groups.list": {
       description: "Lists the groups of an object type's properties.",
       keywords: ["field section", "grouping", "category of fields", "panels", "cluster"],
       params: { properties: { objectType: propertiesListParamsObjectType } },
       record: { $ref: "#/$defs/PropertyGroup" },
+      isGraphql: false,
     },
     "lists.get": {
       description: "Gets a list, with its filters if you ask for them.",
@@ -2029,6 +2151,7 @@ export default describedKind(kind, {
           includeFilters: { description: "Whether to return the filters of the list." },
         },
       },
+      isGraphql: false,
     },
     "lists.create": {
       description: "Creates a list. For a static one that you fill yourself, choose `MANUAL`.",
@@ -2045,11 +2168,13 @@ export default describedKind(kind, {
           listFolderId: { description: "ID of the folder. Defaults to the root folder." },
         },
       },
+      isGraphql: false,
     },
     "lists.delete": {
       description: "Deletes a list. Its records stay. It can be restored within 90 days.",
       keywords: ["drop segment", "segment", "audience", "smart list", "static list", "newsletter group"],
       params: listsDeleteParams,
+      isGraphql: false,
     },
     "lists.api_search": {
       description: "Searches lists by name and type. Lists all if you leave out `query`.",
@@ -2077,6 +2202,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/List" },
+      isGraphql: false,
     },
     "lists.rename": {
       description: "Renames a list.",
@@ -2097,6 +2223,7 @@ export default describedKind(kind, {
           listName: { description: "The list's new name, unique among the public lists of the account." },
         },
       },
+      isGraphql: false,
     },
     "lists.update_filters": {
       description: "Replaces the filters of a dynamic list. HubSpot then adds and removes records by them.",
@@ -2112,6 +2239,7 @@ export default describedKind(kind, {
         "newsletter group",
       ],
       params: { properties: { listId: listsGetParamsListId, filterBranch: listsCreateParamsFilterBranch } },
+      isGraphql: false,
     },
     "lists.restore": {
       description: "Restores a list that was deleted less than 90 days ago.",
@@ -2127,6 +2255,7 @@ export default describedKind(kind, {
         "newsletter group",
       ],
       params: listsDeleteParams,
+      isGraphql: false,
     },
     "list_members.list": {
       description: "Lists the IDs of the records in a list, in ascending order.",
@@ -2139,6 +2268,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ListMember" },
+      isGraphql: false,
     },
     "list_members.add": {
       description: "Adds records to a manual or snapshot list. Reports which were added and which do not exist.",
@@ -2154,6 +2284,7 @@ export default describedKind(kind, {
         "recipients",
       ],
       params: list_membersAddParams,
+      isGraphql: false,
     },
     "list_members.remove": {
       description: "Removes records from a manual or snapshot list. The records stay.",
@@ -2169,7 +2300,20 @@ export default describedKind(kind, {
         "recipients",
       ],
       params: list_membersAddParams,
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://developers.hubspot.com/docs/apps/developer-platform/build-apps/authentication/request-validation",
+    sends: {
+      contacts: { create: "object.creation.0-1", update: "object.propertyChange.0-1", delete: "object.deletion.0-1" },
+      companies: { create: "object.creation.0-2", update: "object.propertyChange.0-2", delete: "object.deletion.0-2" },
+      deals: { create: "object.creation.0-3", update: "object.propertyChange.0-3", delete: "object.deletion.0-3" },
+      tickets: { create: "object.creation.0-5", update: "object.propertyChange.0-5", delete: "object.deletion.0-5" },
+    },
+    byHand:
+      "In your HubSpot app, open Webhooks, set this URL as the target URL, and subscribe to creations, deletions and " +
+      "property changes of the objects you need. Requests are signed with the client secret of the app.",
   },
   schemas: {
     RecordId: { type: "string", description: "ID of the record, or the value of the property named by `idProperty`." },

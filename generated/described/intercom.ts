@@ -233,6 +233,12 @@ export default describedKind(kind, {
       "summaries that you count yourself, tags for many contacts at once, and assignment rules, which Intercom ends " +
       "on 2026-12-31. Searches of articles return one page.",
   },
+  sunset: {
+    version: "2.15",
+    date: "none",
+    docs: "https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/api-changelog/",
+    read: "2026-11-29",
+  },
   description:
     "Contacts, conversations, companies, tickets, Help Center articles and data events of an Intercom workspace, and " +
     "its teams, admins, tags, notes, segments and data attributes.",
@@ -472,11 +478,13 @@ export default describedKind(kind, {
       params: {
         properties: { per_page: contactsListParamsPer_page, starting_after: contactsListParamsStarting_after },
       },
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with all attributes. A contact merged into another one is not found.",
       keywords: ["who is", "user", "lead", "customer", "person", "visitor", "subscriber", "end user"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.create": {
       description:
@@ -508,6 +516,7 @@ export default describedKind(kind, {
           custom_attributes: contactsCreateParamsCustom_attributes,
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description:
@@ -539,6 +548,7 @@ export default describedKind(kind, {
           custom_attributes: contactsCreateParamsCustom_attributes,
         },
       },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Deletes a contact permanently. This cannot be undone.",
@@ -556,6 +566,7 @@ export default describedKind(kind, {
         "end user",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.api_search": {
       description:
@@ -575,6 +586,7 @@ export default describedKind(kind, {
         "end user",
       ],
       params: contactsApi_searchParams,
+      isGraphql: false,
     },
     "contacts.archive": {
       description: "Archives a contact, which lists and searches then leave out. To restore it, use `unarchive`.",
@@ -593,6 +605,7 @@ export default describedKind(kind, {
         "end user",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.unarchive": {
       description: "Restores an archived contact.",
@@ -609,6 +622,7 @@ export default describedKind(kind, {
         "end user",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "contacts.merge": {
       description:
@@ -630,6 +644,7 @@ export default describedKind(kind, {
           into: { description: "Intercom ID of the user to merge into, who stays." },
         },
       },
+      isGraphql: false,
     },
     "contacts.tag": {
       description: "Adds a tag to a contact and returns the tag.",
@@ -648,6 +663,7 @@ export default describedKind(kind, {
         "end user",
       ],
       params: contactsTagParams,
+      isGraphql: false,
     },
     "contacts.untag": {
       description: "Removes a tag from a contact and returns the tag.",
@@ -664,6 +680,7 @@ export default describedKind(kind, {
         "end user",
       ],
       params: contactsTagParams,
+      isGraphql: false,
     },
     "contacts.subscribe": {
       description:
@@ -688,6 +705,7 @@ export default describedKind(kind, {
           consent_type: { description: "Consent of the subscription type, as `subscription_types.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "contacts.unsubscribe": {
       description:
@@ -706,17 +724,20 @@ export default describedKind(kind, {
         "end user",
       ],
       params: { properties: { id: contactsGetParamsId, subscription_id: contactsSubscribeParamsSubscription_id } },
+      isGraphql: false,
     },
     "notes.list": {
       description: "Lists the notes on a contact, newest first.",
       keywords: ["remarks", "memo", "internal", "comment", "about person"],
       params: notesListParams,
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "notes.get": {
       description: "Gets a note with its author.",
       keywords: ["read remark", "remark", "memo", "internal", "comment", "about person"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "notes.create": {
       description: "Creates a note on a contact.",
@@ -728,24 +749,28 @@ export default describedKind(kind, {
           admin_id: { description: "ID of the admin who writes the note, as `admins.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "contact_companies.list": {
       description: "Lists the companies that a contact belongs to.",
       keywords: ["employer", "account", "firm", "works for", "business"],
       params: notesListParams,
       record: { $ref: "#/$defs/Company" },
+      isGraphql: false,
     },
     "contact_tags.list": {
       description: "Lists the tags on a contact.",
       keywords: ["label", "flags", "categories", "marked as", "VIP", "person labels"],
       params: contact_tagsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "contact_segments.list": {
       description: "Lists the segments that a contact is in.",
       keywords: contact_segmentsListKeywords,
       params: contact_tagsListParams,
       record: { $ref: "#/$defs/Segment" },
+      isGraphql: false,
     },
     "contact_subscriptions.list": {
       description:
@@ -754,11 +779,13 @@ export default describedKind(kind, {
       keywords: ["newsletter", "preferences", "mail choices", "consent status", "mailing choices"],
       params: contact_tagsListParams,
       record: { $ref: "#/$defs/SubscriptionType" },
+      isGraphql: false,
     },
     "subscription_types.list": {
       description: "Lists the subscription types of the workspace.",
       keywords: ["newsletter kinds", "consent topics", "opt-in", "mailing preference", "email topics", "categories"],
       record: { $ref: "#/$defs/SubscriptionType" },
+      isGraphql: false,
     },
     "conversations.list": {
       description: "Lists conversations with state, assignees and first message. For further messages, use `get`.",
@@ -769,11 +796,13 @@ export default describedKind(kind, {
           starting_after: contactsListParamsStarting_after,
         },
       },
+      isGraphql: false,
     },
     "conversations.get": {
       description: "Gets a conversation with its messages and events as parts. Intercom returns up to 500 parts.",
       keywords: ["read chat", "what was said", "chat", "convo", "inbox", "support", "thread", "dialog"],
       params: { properties: { id: contactsGetParamsId, display_as: conversationsGetParamsDisplay_as } },
+      isGraphql: false,
     },
     "conversations.create": {
       description:
@@ -805,6 +834,7 @@ export default describedKind(kind, {
           created_at: conversationsCreateParamsCreated_at,
         },
       },
+      isGraphql: false,
     },
     "conversations.update": {
       description:
@@ -819,6 +849,7 @@ export default describedKind(kind, {
           display_as: conversationsGetParamsDisplay_as,
         },
       },
+      isGraphql: false,
     },
     "conversations.api_search": {
       description:
@@ -837,6 +868,7 @@ export default describedKind(kind, {
         "dialog",
       ],
       params: contactsApi_searchParams,
+      isGraphql: false,
     },
     "conversations.reply": {
       description:
@@ -884,6 +916,7 @@ export default describedKind(kind, {
           created_at: conversationsReplyParamsCreated_at,
         },
       },
+      isGraphql: false,
     },
     "conversations.assign": {
       description: "Assigns a conversation to an admin or a team. To unassign it, set `assignee_id` to `0`.",
@@ -911,6 +944,7 @@ export default describedKind(kind, {
           body: conversationsAssignParamsBody,
         },
       },
+      isGraphql: false,
     },
     "conversations.close": {
       description: "Closes a conversation.",
@@ -935,6 +969,7 @@ export default describedKind(kind, {
           body: conversationsAssignParamsBody,
         },
       },
+      isGraphql: false,
     },
     "conversations.snooze": {
       description: "Snoozes a conversation until a time.",
@@ -960,6 +995,7 @@ export default describedKind(kind, {
           snoozed_until: { description: "Time to reopen the conversation, as a Unix timestamp in seconds." },
         },
       },
+      isGraphql: false,
     },
     "conversations.open": {
       description: "Opens a closed or snoozed conversation.",
@@ -977,6 +1013,7 @@ export default describedKind(kind, {
         "dialog",
       ],
       params: { properties: { id: contactsGetParamsId, admin_id: conversationsAssignParamsAdmin_id } },
+      isGraphql: false,
     },
     "conversations.tag": {
       description: "Adds a tag to a conversation and returns the tag.",
@@ -994,11 +1031,13 @@ export default describedKind(kind, {
         "dialog",
       ],
       params: conversationsTagParams,
+      isGraphql: false,
     },
     "conversations.untag": {
       description: "Removes a tag from a conversation and returns the tag.",
       keywords: ["unlabel", "take off", "unmark", "chat", "convo", "inbox", "message", "support", "thread", "dialog"],
       params: conversationsTagParams,
+      isGraphql: false,
     },
     "conversations.add_contact": {
       description:
@@ -1026,6 +1065,7 @@ export default describedKind(kind, {
           email: { description: "Email address of the contact to add." },
         },
       },
+      isGraphql: false,
     },
     "conversations.remove_contact": {
       description: "Removes a contact from a group conversation. Intercom refuses to remove the last contact.",
@@ -1049,6 +1089,7 @@ export default describedKind(kind, {
           admin_id: conversationsAssignParamsAdmin_id,
         },
       },
+      isGraphql: false,
     },
     "conversations.redact": {
       description:
@@ -1076,6 +1117,7 @@ export default describedKind(kind, {
           source_id: { description: "ID of the first message, which is `source.id`. A contact must have written it." },
         },
       },
+      isGraphql: false,
     },
     "conversations.convert": {
       description: "Converts a conversation to a ticket and returns the ticket.",
@@ -1102,6 +1144,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "conversation_parts.list": {
       description: "Lists the parts of a conversation, up to the 500 newest.",
@@ -1113,6 +1156,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Part" },
+      isGraphql: false,
     },
     "messages.create": {
       description:
@@ -1149,6 +1193,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "all_companies.list": {
       description:
@@ -1158,6 +1203,7 @@ export default describedKind(kind, {
       params: {
         properties: { scroll_param: { description: "The scroll of the previous page. Each call moves it on." } },
       },
+      isGraphql: false,
     },
     "companies.list": {
       description:
@@ -1172,6 +1218,7 @@ export default describedKind(kind, {
           segment_id: { description: "Filters by segment ID, as `segments.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "companies.get": {
       description: "Gets a company with its plan, tags, segments and custom attributes.",
@@ -1179,6 +1226,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "Intercom ID of the company. Your own `company_id` does not work here." } },
       },
+      isGraphql: false,
     },
     "companies.create": {
       description:
@@ -1198,6 +1246,7 @@ export default describedKind(kind, {
           custom_attributes: contactsCreateParamsCustom_attributes,
         },
       },
+      isGraphql: false,
     },
     "companies.update": {
       description: "Updates a company. Fields that you leave out keep their value. The `company_id` cannot be changed.",
@@ -1214,6 +1263,7 @@ export default describedKind(kind, {
           custom_attributes: contactsCreateParamsCustom_attributes,
         },
       },
+      isGraphql: false,
     },
     "companies.delete": {
       description:
@@ -1221,6 +1271,7 @@ export default describedKind(kind, {
         "integration that copies companies to Intercom may create it again.",
       keywords: ["remove firm", "account", "organization", "firm", "business", "client", "B2B"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "companies.attach_contact": {
       description: "Attaches a contact to a company and returns the company.",
@@ -1237,6 +1288,7 @@ export default describedKind(kind, {
         "B2B",
       ],
       params: companiesAttach_contactParams,
+      isGraphql: false,
     },
     "companies.detach_contact": {
       description: "Detaches a contact from a company and returns the company.",
@@ -1253,16 +1305,19 @@ export default describedKind(kind, {
         "B2B",
       ],
       params: companiesAttach_contactParams,
+      isGraphql: false,
     },
     "companies.tag": {
       description: "Adds a tag to a company and returns the tag. A tag that does not exist is created.",
       keywords: ["label", "mark", "VIP", "flag", "account", "organization", "firm", "business", "client", "B2B"],
       params: companiesTagParams,
+      isGraphql: false,
     },
     "companies.untag": {
       description: "Removes a tag from a company and returns the tag.",
       keywords: ["unlabel", "unmark", "take off", "account", "organization", "firm", "business", "client", "B2B"],
       params: companiesTagParams,
+      isGraphql: false,
     },
     "company_contacts.list": {
       description: "Lists the contacts that belong to a company.",
@@ -1275,32 +1330,38 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Contact" },
+      isGraphql: false,
     },
     "company_segments.list": {
       description: "Lists the segments that a company is in.",
       keywords: contact_segmentsListKeywords,
       params: { properties: { company_id: companiesAttach_contactParamsId } },
       record: { $ref: "#/$defs/Segment" },
+      isGraphql: false,
     },
     "teams.list": {
       description: "Lists teams with the IDs of their admins.",
       keywords: ["inboxes", "department", "group", "squad", "queue"],
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "teams.get": {
       description: "Gets a team with the IDs of its admins.",
       keywords: ["who is in team", "inbox", "department", "group", "squad", "queue"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "admins.list": {
       description: "Lists admins with their teams and away status.",
       keywords: ["teammates", "agent", "support rep", "staff", "colleague", "operator"],
       record: { $ref: "#/$defs/Admin" },
+      isGraphql: false,
     },
     "admins.get": {
       description: "Gets an admin with their teams and away status.",
       keywords: ["who is", "teammate", "agent", "support rep", "staff", "colleague", "operator"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "admins.set_away": {
       description: "Sets the away mode of an admin in the inbox.",
@@ -1326,37 +1387,44 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "current_admin.get": {
       description: "Gets the admin that the access token belongs to, with their workspace.",
       keywords: ["me", "who am I", "my account", "logged in", "profile"],
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the tags of the workspace, by ID and name.",
       keywords: ["labels", "category", "flag", "keyword", "marker"],
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tags.get": {
       description: "Gets a tag by its ID.",
       keywords: ["label details", "label", "category", "flag", "keyword", "marker"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "tags.create": {
       description:
         "Creates a tag. If a tag with the name exists, Intercom returns that tag. Names are case-insensitive.",
       keywords: ["new label", "mark people", "label", "category", "flag", "keyword", "marker"],
       params: { properties: { name: { description: "Name of the tag. Case-insensitive." } } },
+      isGraphql: false,
     },
     "tags.update": {
       description: "Renames a tag.",
       keywords: ["rename label", "label", "category", "flag", "keyword", "marker"],
       params: { properties: { id: contactsGetParamsId, name: { description: "Name of the tag. Case-insensitive." } } },
+      isGraphql: false,
     },
     "tags.delete": {
       description:
         "Deletes a tag from the workspace, and so from all records. Intercom refuses a tag that a segment uses.",
       keywords: ["drop label", "label", "category", "flag", "keyword", "marker"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "segments.list": {
       description: "Lists the segments of contacts and companies. Their members are not included.",
@@ -1369,22 +1437,26 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Segment" },
+      isGraphql: false,
     },
     "segments.get": {
       description: "Gets a segment by its ID. Its members are not included.",
       keywords: ["size of audience", "audience", "cohort", "group", "filter", "bucket"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "articles.list": {
       description: "Lists articles, most recently updated first. For their statistics, use `get`.",
       keywords: ["guides", "help page", "FAQ", "knowledge base", "KB", "documentation", "how-to"],
       params: articlesListParams,
       record: { $ref: "#/$defs/Article" },
+      isGraphql: false,
     },
     "articles.get": {
       description: "Gets an article with its statistics and translations.",
       keywords: ["read guide", "help page", "FAQ", "knowledge base", "KB", "guide", "documentation", "how-to"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "articles.create": {
       description: "Creates an article. Defaults to a draft.",
@@ -1414,6 +1486,7 @@ export default describedKind(kind, {
           translated_content: articlesCreateParamsTranslated_content,
         },
       },
+      isGraphql: false,
     },
     "articles.update": {
       description: "Updates an article. Fields that you leave out keep their value.",
@@ -1441,11 +1514,13 @@ export default describedKind(kind, {
           translated_content: articlesCreateParamsTranslated_content,
         },
       },
+      isGraphql: false,
     },
     "articles.delete": {
       description: "Deletes an article. This cannot be undone.",
       keywords: ["take down guide", "help page", "FAQ", "knowledge base", "KB", "guide", "documentation", "how-to"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "articles.api_search": {
       description: "Searches articles for a phrase. Returns the first page of matches, the best first.",
@@ -1469,12 +1544,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Article" },
+      isGraphql: false,
     },
     "collections.list": {
       description: "Lists collections, most recently updated first.",
       keywords: ["topics", "help center section", "FAQ topic", "knowledge base category", "group of guides", "folder"],
       params: articlesListParams,
       record: { $ref: "#/$defs/Collection" },
+      isGraphql: false,
     },
     "collections.get": {
       description: "Gets a collection.",
@@ -1487,6 +1564,7 @@ export default describedKind(kind, {
         "folder",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "collections.create": {
       description: "Creates a collection.",
@@ -1510,6 +1588,7 @@ export default describedKind(kind, {
           translated_content: collectionsCreateParamsTranslated_content,
         },
       },
+      isGraphql: false,
     },
     "collections.update": {
       description: "Updates a collection. Fields that you leave out keep their value.",
@@ -1530,6 +1609,7 @@ export default describedKind(kind, {
           translated_content: collectionsCreateParamsTranslated_content,
         },
       },
+      isGraphql: false,
     },
     "collections.delete": {
       description: "Deletes a collection. This cannot be undone.",
@@ -1542,31 +1622,37 @@ export default describedKind(kind, {
         "folder",
       ],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "help_centers.list": {
       description: "Lists the Help Centers of the workspace.",
       keywords: ["knowledge base", "FAQ site", "documentation site", "support portal", "domain"],
       record: { $ref: "#/$defs/HelpCenter" },
+      isGraphql: false,
     },
     "ticket_types.list": {
       description: "Lists the ticket types of the workspace with their attributes.",
       keywords: ["forms", "category", "kind of request", "template", "request fields"],
       record: { $ref: "#/$defs/TicketType" },
+      isGraphql: false,
     },
     "ticket_types.get": {
       description: "Gets a ticket type with its attributes.",
       keywords: ["form fields", "form", "category", "kind of request", "template", "request fields"],
       params: contactsGetParams,
+      isGraphql: false,
     },
     "ticket_states.list": {
       description: "Lists the ticket states of the workspace with the ticket types that use them.",
       keywords: ["ticket status", "workflow", "custom states", "stages", "labels of tickets"],
       record: { $ref: "#/$defs/TicketState" },
+      isGraphql: false,
     },
     "tickets.get": {
       description: "Gets a ticket with its parts.",
       keywords: ["case status", "case", "request", "issue", "back office", "bug", "escalation"],
       params: { properties: { id: ticketsGetParamsId } },
+      isGraphql: false,
     },
     "tickets.create": {
       description: "Creates a ticket of a type for a contact. Gives the attributes that its type requires.",
@@ -1589,6 +1675,7 @@ export default describedKind(kind, {
           ticket_attributes: ticketsCreateParamsTicket_attributes,
         },
       },
+      isGraphql: false,
     },
     "tickets.update": {
       description: "Updates a ticket: attributes, state, assignee, or whether it is open, shared or snoozed.",
@@ -1616,6 +1703,7 @@ export default describedKind(kind, {
           assignee_id: { description: "ID of the admin or team to assign the ticket to. `0` unassigns it." },
         },
       },
+      isGraphql: false,
     },
     "tickets.api_search": {
       description:
@@ -1623,6 +1711,7 @@ export default describedKind(kind, {
         "`updated_at`.",
       keywords: ["find case", "open cases", "list", "case", "request", "issue", "back office", "bug", "escalation"],
       params: contactsApi_searchParams,
+      isGraphql: false,
     },
     "tickets.reply": {
       description:
@@ -1659,16 +1748,19 @@ export default describedKind(kind, {
           cross_post: { description: "Whether a note on a back-office ticket also goes to all linked conversations." },
         },
       },
+      isGraphql: false,
     },
     "tickets.tag": {
       description: "Adds a tag to a ticket and returns the tag.",
       keywords: ["label", "mark", "flag", "case", "request", "issue", "back office", "bug", "escalation"],
       params: ticketsTagParams,
+      isGraphql: false,
     },
     "tickets.untag": {
       description: "Removes a tag from a ticket and returns the tag.",
       keywords: ["unlabel", "take off", "unmark", "case", "request", "issue", "back office", "bug", "escalation"],
       params: ticketsTagParams,
+      isGraphql: false,
     },
     "data_events.list": {
       description: "Lists the events of a contact in the last 90 days, newest first.",
@@ -1683,6 +1775,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DataEvent" },
+      isGraphql: false,
     },
     "data_events.create": {
       description:
@@ -1718,6 +1811,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "data_event_summaries.list": {
       description:
@@ -1731,6 +1825,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DataEventSummary" },
+      isGraphql: false,
     },
     "data_attributes.list": {
       description: "Lists the attributes of contacts, companies and conversations, default and custom.",
@@ -1742,6 +1837,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DataAttribute" },
+      isGraphql: false,
     },
     "data_attributes.create": {
       description: "Creates a custom attribute of contacts or companies.",
@@ -1756,6 +1852,7 @@ export default describedKind(kind, {
           messenger_writable: data_attributesCreateParamsMessenger_writable,
         },
       },
+      isGraphql: false,
     },
     "data_attributes.update": {
       description: "Updates or archives a custom attribute. Its type cannot be changed.",
@@ -1769,7 +1866,25 @@ export default describedKind(kind, {
           messenger_writable: data_attributesCreateParamsMessenger_writable,
         },
       },
+      isGraphql: false,
     },
+  },
+  changes: { contacts: { isGraphql: false }, conversations: { isGraphql: false } },
+  webhooks: {
+    docs: "https://developers.intercom.com/docs/webhooks/webhook-notifications",
+    sends: {
+      contacts: { create: "contact.user.created", update: "contact.user.updated", delete: "contact.deleted" },
+      conversations: {
+        create: "conversation.user.created",
+        update: "conversation.admin.replied",
+        delete: "conversation.deleted",
+      },
+      companies: { create: "company.created", update: "company.updated", delete: "company.deleted" },
+      tickets: { create: "ticket.created", update: "ticket.state.updated" },
+    },
+    byHand:
+      "In the Developer Hub, open your app, then Configure > Webhooks. Set this URL and choose the topics you need. " +
+      "Requests are signed with the client secret of the app.",
   },
   schemas: {
     Cursor: {

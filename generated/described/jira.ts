@@ -200,6 +200,20 @@ export default describedKind(kind, {
       "administration of projects, workflows, fields, permissions and groups. Plain text becomes one paragraph; " +
       "formatted text is given in Atlassian Document Format.",
   },
+  sunset: {
+    version: "3",
+    date: "none",
+    docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "entities.priorities.list",
+      date: "none",
+      docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/#CHANGE-762",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Issues with transitions, comments, worklogs, links, attachments, watchers and votes, projects with versions and " +
     "components, boards, sprints, users and fields of a Jira Cloud site.",
@@ -440,6 +454,7 @@ export default describedKind(kind, {
           failFast: issuesGetParamsFailFast,
         },
       },
+      isGraphql: false,
     },
     "issues.create": {
       description: "Creates an issue, or a subtask if a parent is set. Returns its ID, key and URL.",
@@ -464,6 +479,7 @@ export default describedKind(kind, {
           updateHistory: issuesGetParamsUpdateHistory,
         },
       },
+      isGraphql: false,
     },
     "issues.update": {
       description: "Updates an issue. Returns the issue only if `returnIssue` is `true`.",
@@ -514,6 +530,7 @@ export default describedKind(kind, {
           expand: { description: "Comma-separated extra information to include in the returned issue." },
         },
       },
+      isGraphql: false,
     },
     "issues.delete": {
       description:
@@ -525,6 +542,7 @@ export default describedKind(kind, {
           deleteSubtasks: { description: "Whether to delete the issue's subtasks too. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "issues.api_search": {
       description: "Searches issues with JQL. New and changed issues can take a moment to appear.",
@@ -562,6 +580,7 @@ export default describedKind(kind, {
           reconcileIssues: issuesApi_searchParamsReconcileIssues,
         },
       },
+      isGraphql: false,
     },
     "issues.transition": {
       description:
@@ -608,6 +627,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issues.count": {
       description: "Counts the issues that a JQL query finds. The number is approximate and can miss recent changes.",
@@ -632,6 +652,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issues.move_to_sprint": {
       description:
@@ -659,6 +680,7 @@ export default describedKind(kind, {
           rankAfterIssue: { description: "ID or key of an issue. The moved issues are ranked after it." },
         },
       },
+      isGraphql: false,
     },
     "issues.move_to_backlog": {
       description: "Moves up to 50 issues out of their active and future sprints into the backlog. Returns nothing.",
@@ -677,6 +699,7 @@ export default describedKind(kind, {
         "defect",
       ],
       params: { properties: { issues: issuesMove_to_sprintParamsIssues } },
+      isGraphql: false,
     },
     "issue_batches.create": {
       description: "Creates up to 50 issues and subtasks. Reports for each issue whether it was created.",
@@ -699,6 +722,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issue_transitions.list": {
       description: "Lists the transitions that the user can perform on an issue, with the status each leads to.",
@@ -721,6 +745,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Transition" },
+      isGraphql: false,
     },
     "issue_changelogs.list": {
       description: "Lists the changes of an issue, oldest first.",
@@ -733,17 +758,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Changelog" },
+      isGraphql: false,
     },
     "issue_links.list": {
       description: "Lists the links of an issue. Each has the other issue as `inwardIssue` or `outwardIssue`.",
       keywords: ["related tickets", "blocks", "duplicates", "relates", "dependency", "connection"],
       params: issue_linksListParams,
       record: { $ref: "#/$defs/Link" },
+      isGraphql: false,
     },
     "issue_links.get": {
       description: "Gets a link between two issues by its ID.",
       keywords: ["one relation", "blocks", "duplicates", "relates", "dependency", "connection"],
       params: issue_linksGetParams,
+      isGraphql: false,
     },
     "issue_links.create": {
       description:
@@ -764,16 +792,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issue_links.delete": {
       description: "Deletes a link between two issues. The issues stay.",
       keywords: ["unlink", "not related", "blocks", "duplicates", "relates", "dependency", "connection"],
       params: issue_linksGetParams,
+      isGraphql: false,
     },
     "issue_link_types.list": {
       description: "Lists the link types of the site. Fails with 404 if issue linking is off.",
       keywords: ["blocks", "duplicates", "relation kinds", "dependency kinds", "clones"],
       record: { $ref: "#/$defs/LinkType" },
+      isGraphql: false,
     },
     "issue_link_types.get": {
       description: "Gets a link type by its ID.",
@@ -781,17 +812,20 @@ export default describedKind(kind, {
       params: {
         properties: { issueLinkTypeId: { description: "ID of the link type, as `issue_link_types.list` returns it." } },
       },
+      isGraphql: false,
     },
     "issue_attachments.list": {
       description: "Lists the attachments of an issue.",
       keywords: ["files", "screenshot", "upload", "log", "document"],
       params: issue_linksListParams,
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "issue_attachments.get": {
       description: "Gets the metadata of an attachment. For its content, use `download`.",
       keywords: ["file details", "file", "screenshot", "upload", "log", "document"],
       params: issue_attachmentsGetParams,
+      isGraphql: false,
     },
     "issue_attachments.create": {
       description: "Attaches a file to an issue. The site's settings limit the size.",
@@ -805,11 +839,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issue_attachments.delete": {
       description: "Deletes an attachment from its issue. This cannot be undone.",
       keywords: ["remove file", "file", "screenshot", "upload", "log", "document"],
       params: issue_attachmentsGetParams,
+      isGraphql: false,
     },
     "issue_attachments.download": {
       description: "Downloads the content of an attachment, as a stream.",
@@ -820,6 +856,7 @@ export default describedKind(kind, {
           range: { description: "Range of bytes to download.", examples: ["bytes=0-1023"] },
         },
       },
+      isGraphql: false,
     },
     "issue_watchers.list": {
       description:
@@ -827,6 +864,7 @@ export default describedKind(kind, {
       keywords: ["who follows", "followers", "who gets mail", "notified", "subscribers", "observers"],
       params: issue_linksListParams,
       record: { $ref: "#/$defs/Watcher" },
+      isGraphql: false,
     },
     "issue_watchers.create": {
       description: "Adds a watcher to an issue. Others than yourself require the Manage watcher list permission.",
@@ -847,6 +885,7 @@ export default describedKind(kind, {
           accountId: { description: "Account ID of the user who is to watch the issue." },
         },
       },
+      isGraphql: false,
     },
     "issue_watchers.delete": {
       description: "Removes a watcher from an issue. Others than yourself require the Manage watcher list permission.",
@@ -866,6 +905,7 @@ export default describedKind(kind, {
           accountId: { description: "Account ID of the watcher to remove." },
         },
       },
+      isGraphql: false,
     },
     "issue_votes.list": {
       description:
@@ -874,16 +914,19 @@ export default describedKind(kind, {
       keywords: ["who wants it", "upvote", "popularity", "thumbs up", "plus one", "support"],
       params: issue_linksListParams,
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "issue_votes.create": {
       description: "Adds your vote to an issue. Returns nothing. Fails with 404 if voting is off.",
       keywords: ["upvote", "+1", "support", "popularity", "thumbs up", "plus one"],
       params: issue_linksListParams,
+      isGraphql: false,
     },
     "issue_votes.delete": {
       description: "Removes your vote from an issue.",
       keywords: ["take back", "unvote", "upvote", "popularity", "thumbs up", "plus one", "support"],
       params: issue_linksListParams,
+      isGraphql: false,
     },
     "projects.get": {
       description: "Gets a project by ID or key with its lead, issue types, components and versions.",
@@ -895,6 +938,7 @@ export default describedKind(kind, {
           properties: { description: "Keys of project properties with commas between." },
         },
       },
+      isGraphql: false,
     },
     "projects.api_search": {
       description: "Searches the projects that the user can see.",
@@ -917,6 +961,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists all users, including inactive and deleted ones.",
@@ -928,6 +973,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user by account ID, with name, account type and active state.",
@@ -935,6 +981,7 @@ export default describedKind(kind, {
       params: {
         properties: { accountId: { description: "Atlassian account ID of the user." }, expand: usersGetParamsExpand },
       },
+      isGraphql: false,
     },
     "users.api_search": {
       description:
@@ -950,11 +997,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "current_user.get": {
       description: "Gets the user of the credentials, with account ID, name and time zone.",
       keywords: ["me", "who am I", "my account", "logged in", "myself"],
       params: { properties: { expand: usersGetParamsExpand } },
+      isGraphql: false,
     },
     "assignable_users.api_search": {
       description:
@@ -974,11 +1023,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "issue_fields.list": {
       description: "Lists the issue fields that the user can see, with their IDs.",
       keywords: ["columns", "custom field", "property", "metadata", "schema"],
       record: { $ref: "#/$defs/Field" },
+      isGraphql: false,
     },
     "issue_fields.api_search": {
       description: "Searches the fields of company-managed projects. Requires administrator permission.",
@@ -999,6 +1050,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Field" },
+      isGraphql: false,
     },
     "issue_comments.list": {
       description: "Lists the comments on an issue with author, times and body in Atlassian Document Format.",
@@ -1013,6 +1065,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "issue_comments.get": {
       description: "Gets a comment on an issue by its ID.",
@@ -1024,6 +1077,7 @@ export default describedKind(kind, {
           expand: issue_commentsListParamsExpand,
         },
       },
+      isGraphql: false,
     },
     "issue_comments.create": {
       description: "Creates a comment on an issue and returns it.",
@@ -1037,6 +1091,7 @@ export default describedKind(kind, {
           expand: issue_commentsListParamsExpand,
         },
       },
+      isGraphql: false,
     },
     "issue_comments.update": {
       description: "Updates the body and visibility of a comment and returns it.",
@@ -1051,6 +1106,7 @@ export default describedKind(kind, {
           expand: issue_commentsListParamsExpand,
         },
       },
+      isGraphql: false,
     },
     "issue_comments.delete": {
       description: "Deletes a comment. Returns nothing. This cannot be undone.",
@@ -1058,6 +1114,7 @@ export default describedKind(kind, {
       params: {
         properties: { issueIdOrKey: issuesGetParamsIssueIdOrKey, commentId: issue_commentsGetParamsCommentId },
       },
+      isGraphql: false,
     },
     "issue_comments.create_text": {
       description: "Creates a comment of plain text on an issue, as one paragraph. For formatted text, use `create`.",
@@ -1069,6 +1126,7 @@ export default describedKind(kind, {
           visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
         },
       },
+      isGraphql: false,
     },
     "issue_worklogs.list": {
       description: "Lists the worklogs of an issue, oldest first, with author, seconds spent and start time.",
@@ -1084,6 +1142,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Worklog" },
+      isGraphql: false,
     },
     "issue_worklogs.get": {
       description: "Gets a worklog of an issue by its ID.",
@@ -1095,6 +1154,7 @@ export default describedKind(kind, {
           expand: issue_worklogsListParamsExpand,
         },
       },
+      isGraphql: false,
     },
     "issue_worklogs.create": {
       description:
@@ -1118,6 +1178,7 @@ export default describedKind(kind, {
           expand: issue_worklogsListParamsExpand,
         },
       },
+      isGraphql: false,
     },
     "issue_worklogs.update": {
       description:
@@ -1141,6 +1202,7 @@ export default describedKind(kind, {
           expand: issue_worklogsListParamsExpand,
         },
       },
+      isGraphql: false,
     },
     "issue_worklogs.delete": {
       description:
@@ -1157,6 +1219,7 @@ export default describedKind(kind, {
           overrideEditableFlag: issue_worklogsCreateParamsOverrideEditableFlag,
         },
       },
+      isGraphql: false,
     },
     "issues_assignee.update": {
       description:
@@ -1172,6 +1235,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "versions.list": {
       description: "Lists the versions of a project.",
@@ -1190,11 +1254,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectVersion" },
+      isGraphql: false,
     },
     "versions.get": {
       description: "Gets a version by its ID.",
       keywords: ["release details", "release", "milestone", "fix version", "roadmap", "ship date"],
       params: { properties: { id: versionsGetParamsId, expand: versionsListParamsExpand } },
+      isGraphql: false,
     },
     "versions.create": {
       description: "Creates a version in a project. Requires permission to administer the project.",
@@ -1210,6 +1276,7 @@ export default describedKind(kind, {
           archived: { description: "Whether the version is archived already." },
         },
       },
+      isGraphql: false,
     },
     "versions.update": {
       description: "Updates a version. Fields that you leave out keep their value. To release it, use `release`.",
@@ -1225,6 +1292,7 @@ export default describedKind(kind, {
           archived: { description: "Whether the version is archived." },
         },
       },
+      isGraphql: false,
     },
     "versions.delete": {
       description:
@@ -1237,6 +1305,7 @@ export default describedKind(kind, {
           moveAffectedIssuesTo: { description: "ID of the version that replaces it in `versions` of issues." },
         },
       },
+      isGraphql: false,
     },
     "versions.release": {
       description: "Releases a version, and optionally moves its unresolved issues to another version.",
@@ -1261,6 +1330,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "components.list": {
       description: "Lists the components of a project.",
@@ -1278,11 +1348,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectComponent" },
+      isGraphql: false,
     },
     "components.get": {
       description: "Gets a component by its ID.",
       keywords: ["module lead", "module", "part", "subsystem", "area", "lead"],
       params: { properties: { id: componentsGetParamsId } },
+      isGraphql: false,
     },
     "components.create": {
       description: "Creates a component in a project. Requires permission to administer the project.",
@@ -1296,6 +1368,7 @@ export default describedKind(kind, {
           assigneeType: componentsCreateParamsAssigneeType,
         },
       },
+      isGraphql: false,
     },
     "components.update": {
       description: "Updates a component. Fields that you leave out keep their value.",
@@ -1309,6 +1382,7 @@ export default describedKind(kind, {
           assigneeType: componentsCreateParamsAssigneeType,
         },
       },
+      isGraphql: false,
     },
     "components.delete": {
       description:
@@ -1321,6 +1395,7 @@ export default describedKind(kind, {
           moveIssuesTo: { description: "ID of the component that replaces it." },
         },
       },
+      isGraphql: false,
     },
     "boards.list": {
       description: "Lists the boards that the user can see.",
@@ -1338,11 +1413,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Board" },
+      isGraphql: false,
     },
     "boards.get": {
       description: "Gets a board by its ID.",
       keywords: ["configuration", "scrum", "kanban", "agile", "team view", "columns"],
       params: { properties: { boardId: boardsGetParamsBoardId } },
+      isGraphql: false,
     },
     "board_issues.list": {
       description:
@@ -1350,12 +1427,14 @@ export default describedKind(kind, {
       keywords: ["kanban cards", "tickets shown", "scrum work", "stories", "all tickets here"],
       params: board_issuesListParams,
       record: { $ref: "#/$defs/AgileIssue" },
+      isGraphql: false,
     },
     "backlog_issues.list": {
       description: "Lists the issues in a board's backlog by rank: unfinished issues in no active or future sprint.",
       keywords: ["not planned", "upcoming work", "to groom", "later", "unscheduled", "product backlog"],
       params: board_issuesListParams,
       record: { $ref: "#/$defs/AgileIssue" },
+      isGraphql: false,
     },
     "sprints.list": {
       description: "Lists the sprints of a board: closed, active, then future ones.",
@@ -1372,11 +1451,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Sprint" },
+      isGraphql: false,
     },
     "sprints.get": {
       description: "Gets a sprint by its ID.",
       keywords: ["goal", "dates", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       params: sprintsGetParams,
+      isGraphql: false,
     },
     "sprints.create": {
       description: "Creates a future sprint on a board.",
@@ -1390,6 +1471,7 @@ export default describedKind(kind, {
           goal: { description: "Goal of the sprint." },
         },
       },
+      isGraphql: false,
     },
     "sprints.update": {
       description:
@@ -1405,11 +1487,13 @@ export default describedKind(kind, {
           goal: { description: "Goal of the sprint." },
         },
       },
+      isGraphql: false,
     },
     "sprints.delete": {
       description: "Deletes a sprint and moves its open issues to the backlog. This cannot be undone.",
       keywords: ["drop iteration", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       params: sprintsGetParams,
+      isGraphql: false,
     },
     "sprints.start": {
       description: "Starts a future sprint. Jira requires a start and an end, given here or set before.",
@@ -1422,11 +1506,13 @@ export default describedKind(kind, {
           goal: { description: "Goal of the sprint." },
         },
       },
+      isGraphql: false,
     },
     "sprints.close": {
       description: "Closes an active sprint. A closed sprint cannot be opened again.",
       keywords: ["end", "finish", "complete", "wrap up", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       params: sprintsGetParams,
+      isGraphql: false,
     },
     "sprint_issues.list": {
       description: "Lists the issues in a sprint by rank.",
@@ -1442,6 +1528,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AgileIssue" },
+      isGraphql: false,
     },
     "createmeta_issue_types.list": {
       description: "Lists the issue types in which the user can create issues of a project.",
@@ -1454,6 +1541,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CreateIssueType" },
+      isGraphql: false,
     },
     "createmeta_fields.list": {
       description:
@@ -1468,32 +1556,38 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CreateField" },
+      isGraphql: false,
     },
     "issue_types.list": {
       description: "Lists the issue types of the projects that the user can see.",
       keywords: ["bug", "story", "epic", "kind of ticket", "subtask"],
       record: { $ref: "#/$defs/IssueTypeDetails" },
+      isGraphql: false,
     },
     "issue_types.get": {
       description: "Gets an issue type by its ID.",
       keywords: ["type details", "bug", "story", "epic", "kind of ticket", "subtask"],
       params: { properties: { id: { description: "ID of the issue type, as `issue_types.list` returns it." } } },
+      isGraphql: false,
     },
     "statuses.list": {
       description: "Lists the statuses of all active workflows.",
       keywords: ["to do", "in progress", "done", "column", "state"],
       record: { $ref: "#/$defs/StatusDetails" },
+      isGraphql: false,
     },
     "statuses.get": {
       description: "Gets a status by ID or name. Of several statuses with one name, Jira returns the first.",
       keywords: ["status details", "to do", "in progress", "done", "workflow", "column", "state"],
       params: { properties: { idOrName: { description: "ID or name of the status." } } },
+      isGraphql: false,
     },
     "project_statuses.list": {
       description: "Lists the issue types of a project, each with the statuses that its issues can have.",
       keywords: ["workflow", "columns", "to do", "in progress", "done", "states by type"],
       params: { properties: { projectIdOrKey: projectsGetParamsProjectIdOrKey } },
       record: { $ref: "#/$defs/IssueTypeStatuses" },
+      isGraphql: false,
     },
     "priorities.list": {
       description:
@@ -1501,11 +1595,13 @@ export default describedKind(kind, {
         "answers it. Deprecated.",
       keywords: ["urgency", "high", "low", "severity", "importance"],
       record: { $ref: "#/$defs/PriorityDetails" },
+      isGraphql: false,
     },
     "priorities.get": {
       description: "Gets a priority by its ID.",
       keywords: ["urgency", "high", "low", "severity", "importance"],
       params: { properties: { id: { description: "ID of the priority, as `priorities.list` returns it." } } },
+      isGraphql: false,
     },
     "resolutions.list": {
       description: "Lists the resolutions of the site.",
@@ -1519,6 +1615,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Resolution" },
+      isGraphql: false,
     },
     "labels.api_search": {
       description:
@@ -1526,6 +1623,7 @@ export default describedKind(kind, {
       keywords: ["tag", "keyword", "category", "marker", "suggest"],
       params: { properties: { fieldValue: { description: "Start of the label.", examples: ["back"] } } },
       record: { $ref: "#/$defs/Label" },
+      isGraphql: false,
     },
     "label_pages.get": {
       description: "Gets a page of all labels of the site. For the next page, add the number of `values` to `startAt`.",
@@ -1536,7 +1634,22 @@ export default describedKind(kind, {
           maxResults: { description: "Maximum number of labels per page. Defaults to 1000." },
         },
       },
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://developer.atlassian.com/cloud/jira/platform/webhooks/#secure-admin-webhooks",
+    sends: {
+      issues: { create: "jira:issue_created", update: "jira:issue_updated", delete: "jira:issue_deleted" },
+      issue_comments: { create: "comment_created", update: "comment_updated", delete: "comment_deleted" },
+      issue_worklogs: { create: "worklog_created", update: "worklog_updated", delete: "worklog_deleted" },
+      projects: { create: "project_created", update: "project_updated", delete: "project_deleted" },
+      versions: { create: "jira:version_created", update: "jira:version_updated", delete: "jira:version_deleted" },
+      sprints: { create: "sprint_created", update: "sprint_updated", delete: "sprint_deleted" },
+    },
+    byHand:
+      "As an administrator, open Settings > System > WebHooks, create a webhook with this URL and a secret of your " +
+      "own, and choose the events you need.",
   },
   schemas: {
     NextPageToken: { type: "string", description: "The `nextPageToken` value of the previous page." },

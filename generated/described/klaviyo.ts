@@ -467,6 +467,12 @@ export default describedKind(kind, {
       "Creation of flows, their actions and messages, forms, reviews, reports of flows, forms and segments, bulk " +
       "jobs of catalogs, templates of the drag-and-drop editor and webhooks. Suppression of a whole list or segment.",
   },
+  sunset: {
+    version: "2026-07-15",
+    date: "2028-07-15",
+    docs: "https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy",
+    read: "2026-11-29",
+  },
   description:
     "Profiles with consent and suppression, lists, segments, tags, events, campaigns with messages and reports, " +
     "metrics, flows, email templates, catalogs, coupons and images of a Klaviyo account.",
@@ -603,11 +609,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "profiles.get": {
       description: "Gets a profile with contact data, location and custom properties.",
       keywords: ["who is", "subscriber", "person", "customer", "recipient", "shopper", "email address"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "profiles.create": {
       description:
@@ -624,6 +632,7 @@ export default describedKind(kind, {
         "shopper",
       ],
       params: { properties: profilesCreateParams_2 },
+      isGraphql: false,
     },
     "profiles.update": {
       description: "Updates a profile. Fields that you leave out keep their value; `null` clears a field.",
@@ -657,6 +666,7 @@ export default describedKind(kind, {
           meta: profilesUpdateParamsMeta,
         },
       },
+      isGraphql: false,
     },
     "profiles.create_or_update": {
       description:
@@ -695,6 +705,7 @@ export default describedKind(kind, {
           meta: profilesUpdateParamsMeta,
         },
       },
+      isGraphql: false,
     },
     "profiles.bulk_import": {
       description:
@@ -734,6 +745,7 @@ export default describedKind(kind, {
           job_id: { description: "ID of a job that has begun, to wait for it." },
         },
       },
+      isGraphql: false,
     },
     "profiles.subscribe": {
       description:
@@ -820,6 +832,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "profiles.unsubscribe": {
       description:
@@ -903,6 +916,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "profiles.suppress": {
       description:
@@ -931,6 +945,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "profiles.unsuppress": {
       description:
@@ -958,6 +973,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "profiles.merge": {
       description:
@@ -982,6 +998,7 @@ export default describedKind(kind, {
           source_id: { description: "ID of the source profile, which is deleted." },
         },
       },
+      isGraphql: false,
     },
     "profiles.request_deletion": {
       description:
@@ -1008,6 +1025,7 @@ export default describedKind(kind, {
           phone_number: { description: "Phone number of the profile, in E.164 format.", examples: ["+15005550006"] },
         },
       },
+      isGraphql: false,
     },
     "profile_import_errors.list": {
       description: "Lists the errors of a bulk import of profiles.",
@@ -1020,6 +1038,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProfileImportError" },
+      isGraphql: false,
     },
     "lists.list": {
       description: "Lists the account's lists with name and opt-in process. Their members are not included.",
@@ -1031,16 +1050,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/List" },
+      isGraphql: false,
     },
     "lists.get": {
       description: "Gets a list with its name, dates and opt-in process.",
       keywords: ["size of audience", "audience", "newsletter", "mailing", "subscribers", "group"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "lists.create": {
       description: "Creates a list. Klaviyo allows 150 a day.",
       keywords: ["new audience", "audience", "newsletter", "mailing", "subscribers", "group"],
       params: { properties: { name: listsCreateParamsName, opt_in_process: listsCreateParamsOpt_in_process } },
+      isGraphql: false,
     },
     "lists.update": {
       description: "Updates the name or opt-in process of a list.",
@@ -1052,11 +1074,13 @@ export default describedKind(kind, {
           opt_in_process: listsCreateParamsOpt_in_process,
         },
       },
+      isGraphql: false,
     },
     "lists.delete": {
       description: "Deletes a list. Its profiles stay. This cannot be undone.",
       keywords: ["drop audience", "audience", "newsletter", "mailing", "subscribers", "group"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "list_profiles.list": {
       description: "Lists the profiles of a list.",
@@ -1071,6 +1095,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Profile" },
+      isGraphql: false,
     },
     "list_profiles.add": {
       description:
@@ -1098,6 +1123,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "list_profiles.remove": {
       description:
@@ -1123,6 +1149,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaigns.list": {
       description: "Lists the campaigns of one channel, with status, audiences and send times. Requires the channel.",
@@ -1135,11 +1162,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Campaign" },
+      isGraphql: false,
     },
     "campaigns.get": {
       description: "Gets a campaign with status, audiences, send strategy and times.",
       keywords: ["mailing status", "newsletter", "mailing", "blast", "email", "SMS", "broadcast"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "campaigns.create": {
       description:
@@ -1193,6 +1222,7 @@ export default describedKind(kind, {
           tracking_options: campaignsCreateParamsTracking_options,
         },
       },
+      isGraphql: false,
     },
     "campaigns.update": {
       description:
@@ -1215,16 +1245,19 @@ export default describedKind(kind, {
           tracking_options: campaignsCreateParamsTracking_options,
         },
       },
+      isGraphql: false,
     },
     "campaigns.delete": {
       description: "Deletes a campaign. This cannot be undone.",
       keywords: ["scrap mailing", "newsletter", "mailing", "blast", "email", "SMS", "broadcast"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "campaigns.clone": {
       description: "Creates a copy of a campaign as a draft.",
       keywords: ["duplicate", "reuse", "same again", "newsletter", "mailing", "blast", "email", "SMS", "broadcast"],
       params: { properties: { id: profilesGetParamsId, new_name: campaignsCloneParamsNew_name } },
+      isGraphql: false,
     },
     "campaigns.send": {
       description:
@@ -1244,6 +1277,7 @@ export default describedKind(kind, {
         "broadcast",
       ],
       params: { properties: { id: { description: "ID of the campaign to send, as `campaigns.list` returns it." } } },
+      isGraphql: false,
     },
     "campaigns.cancel_send": {
       description:
@@ -1267,6 +1301,7 @@ export default describedKind(kind, {
           action: { description: "`cancel` ends the campaign, `revert` makes it a draft again." },
         },
       },
+      isGraphql: false,
     },
     "campaigns.estimate_recipients": {
       description: "Estimates the number of unique recipients of a campaign, and waits for the result.",
@@ -1283,22 +1318,26 @@ export default describedKind(kind, {
         "broadcast",
       ],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "campaign_send_jobs.get": {
       description: "Gets the status of the sending of a campaign.",
       keywords: ["delivery progress", "is it out", "sending status", "finished", "sent yet"],
       params: { properties: { id: { description: "ID of the campaign, which `campaigns.send` sent." } } },
+      isGraphql: false,
     },
     "campaign_messages.list": {
       description: "Lists the messages of a campaign.",
       keywords: ["contents", "subject line", "sender", "preview text", "body"],
       params: { properties: { campaign_id: { description: "ID of the campaign, as `campaigns.list` returns it." } } },
       record: { $ref: "#/$defs/CampaignMessage" },
+      isGraphql: false,
     },
     "campaign_messages.get": {
       description: "Gets a message of a campaign with its content.",
       keywords: ["subject", "subject line", "sender", "preview text", "body"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "campaign_messages.update": {
       description: "Updates the content or settings of a message of a campaign.",
@@ -1313,6 +1352,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaign_messages.assign_template": {
       description:
@@ -1335,6 +1375,7 @@ export default describedKind(kind, {
           template_id: { description: "ID of the template, as `email_templates.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "campaign_reports.list": {
       description: "Reports figures of campaigns in a time frame, one row per group. Klaviyo allows 225 reports a day.",
@@ -1373,6 +1414,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ReportRow" },
+      isGraphql: false,
     },
     "events.list": {
       description:
@@ -1386,11 +1428,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event with its time and properties.",
       keywords: ["one activity", "activity", "behavior", "placed order", "tracked", "purchase", "viewed product"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "events.create": {
       description:
@@ -1429,6 +1473,7 @@ export default describedKind(kind, {
           backfill: eventsCreateParamsBackfill,
         },
       },
+      isGraphql: false,
     },
     "events.bulk_create": {
       description:
@@ -1523,6 +1568,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "metrics.list": {
       description: "Lists metrics, up to 200 per page.",
@@ -1544,11 +1590,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metric" },
+      isGraphql: false,
     },
     "metrics.get": {
       description: "Gets a metric with its name and the integration that sends it.",
       keywords: ["kind details", "event kinds", "KPI", "measure", "placed order", "opened email", "tracked actions"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "metric_aggregates.list": {
       description:
@@ -1583,6 +1631,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MetricAggregate" },
+      isGraphql: false,
     },
     "flows.list": {
       description: "Lists flows with status and trigger. Their steps are not included.",
@@ -1603,6 +1652,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Flow" },
+      isGraphql: false,
     },
     "flows.get": {
       description: "Gets a flow with its status and trigger.",
@@ -1617,6 +1667,7 @@ export default describedKind(kind, {
         "sequence",
       ],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "flows.update": {
       description: "Updates the status of a flow and of all its actions.",
@@ -1640,6 +1691,7 @@ export default describedKind(kind, {
           status: { description: "Status. A `live` flow sends its messages; a `manual` one waits for a person." },
         },
       },
+      isGraphql: false,
     },
     "flows.delete": {
       description: "Deletes a flow. This cannot be undone.",
@@ -1654,6 +1706,7 @@ export default describedKind(kind, {
         "sequence",
       ],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "email_templates.list": {
       description: "Lists email templates with their HTML and text.",
@@ -1667,11 +1720,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Template" },
+      isGraphql: false,
     },
     "email_templates.get": {
       description: "Gets an email template with its HTML and text.",
       keywords: ["design HTML", "design", "layout", "newsletter look", "mockup", "boilerplate"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "email_templates.create": {
       description: "Creates an email template from HTML. Klaviyo allows 1,000 templates in an account.",
@@ -1688,6 +1743,7 @@ export default describedKind(kind, {
           amp: email_templatesCreateParamsAmp,
         },
       },
+      isGraphql: false,
     },
     "email_templates.update": {
       description: "Updates an email template. Fields that you leave out keep their value.",
@@ -1701,11 +1757,13 @@ export default describedKind(kind, {
           amp: email_templatesCreateParamsAmp,
         },
       },
+      isGraphql: false,
     },
     "email_templates.delete": {
       description: "Deletes an email template. This cannot be undone.",
       keywords: ["drop design", "design", "layout", "HTML", "newsletter look", "mockup", "boilerplate"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "email_templates.clone": {
       description: "Creates a copy of an email template.",
@@ -1721,6 +1779,7 @@ export default describedKind(kind, {
         "boilerplate",
       ],
       params: { properties: { id: profilesGetParamsId, name: campaignsCloneParamsNew_name } },
+      isGraphql: false,
     },
     "email_templates.render": {
       description:
@@ -1747,6 +1806,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "segments.list": {
       description: "Lists segments with their definitions. Their profiles are not included.",
@@ -1764,11 +1824,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Segment" },
+      isGraphql: false,
     },
     "segments.get": {
       description: "Gets a segment with its definition.",
       keywords: ["size", "audience", "cohort", "filter", "dynamic group", "VIP customers"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "segments.create": {
       description: "Creates a segment from conditions. Klaviyo fills it later and allows 100 writes of segments a day.",
@@ -1784,6 +1846,7 @@ export default describedKind(kind, {
           is_starred: { description: "Whether the segment is marked with a star. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "segments.update": {
       description: "Updates the name, conditions or state of a segment. To deactivate it, give `is_active` alone.",
@@ -1801,11 +1864,13 @@ export default describedKind(kind, {
           is_active: { description: "Whether Klaviyo keeps the segment's profiles up to date. Give `false` alone." },
         },
       },
+      isGraphql: false,
     },
     "segments.delete": {
       description: "Deletes a segment. Its profiles stay. This cannot be undone.",
       keywords: ["drop cohort", "audience", "cohort", "filter", "dynamic group", "VIP customers"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "segment_profiles.list": {
       description: "Lists the profiles of a segment.",
@@ -1820,6 +1885,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Profile" },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists tags by name.",
@@ -1833,11 +1899,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tags.get": {
       description: "Gets a tag with its name and group.",
       keywords: ["label details", "label", "category", "keyword", "organizer", "folder"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "tags.create": {
       description: "Creates a tag in a tag group. Klaviyo allows 500 tags in an account.",
@@ -1855,16 +1923,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.update": {
       description: "Updates the name of a tag. Its group cannot change.",
       keywords: ["rename label", "label", "category", "keyword", "organizer", "folder"],
       params: { properties: { id: profilesGetParamsId, name: { description: "The tag's new name." } } },
+      isGraphql: false,
     },
     "tags.delete": {
       description: "Deletes a tag and removes it from everything it marks. This cannot be undone.",
       keywords: ["drop label", "label", "category", "keyword", "organizer", "folder"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "tags.tag_campaigns": {
       description: "Adds a tag to campaigns.",
@@ -1889,6 +1960,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.untag_campaigns": {
       description: "Removes a tag from campaigns.",
@@ -1903,6 +1975,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.tag_flows": {
       description: "Adds a tag to flows.",
@@ -1923,6 +1996,7 @@ export default describedKind(kind, {
           flows: { items: tagsTag_flowsParamsFlowsItems, description: "Flows to tag.", examples: [[{ id: "FLOW01" }]] },
         },
       },
+      isGraphql: false,
     },
     "tags.untag_flows": {
       description: "Removes a tag from flows.",
@@ -1937,6 +2011,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.tag_lists": {
       description: "Adds a tag to lists.",
@@ -1961,6 +2036,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.untag_lists": {
       description: "Removes a tag from lists.",
@@ -1975,6 +2051,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.tag_segments": {
       description: "Adds a tag to segments.",
@@ -1999,6 +2076,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tags.untag_segments": {
       description: "Removes a tag from segments.",
@@ -2013,6 +2091,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tag_groups.list": {
       description: "Lists tag groups by name.",
@@ -2028,6 +2107,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TagGroup" },
+      isGraphql: false,
     },
     "tag_groups.get": {
       description: "Gets a tag group with its name.",
@@ -2040,6 +2120,7 @@ export default describedKind(kind, {
         "collection of labels",
       ],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "tag_groups.create": {
       description: "Creates a tag group. Klaviyo allows 50 tag groups in an account.",
@@ -2057,6 +2138,7 @@ export default describedKind(kind, {
           exclusive: { description: "Whether a resource has one tag of the group at most. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "tag_groups.delete": {
       description: "Deletes a tag group and its tags. The default group cannot be deleted. This cannot be undone.",
@@ -2069,6 +2151,7 @@ export default describedKind(kind, {
         "collection of labels",
       ],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "catalog_items.list": {
       description: "Lists catalog items with title, price and URLs.",
@@ -2085,11 +2168,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CatalogItem" },
+      isGraphql: false,
     },
     "catalog_items.get": {
       description: "Gets a catalog item.",
       keywords: ["product details", "product", "goods", "article", "SKU", "feed", "shop item"],
       params: catalog_itemsGetParams,
+      isGraphql: false,
     },
     "catalog_items.create": {
       description: "Creates a catalog item.",
@@ -2118,6 +2203,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "catalog_items.update": {
       description: "Updates a catalog item. Fields that you leave out keep their value.",
@@ -2136,11 +2222,13 @@ export default describedKind(kind, {
           published: catalog_itemsCreateParamsPublished,
         },
       },
+      isGraphql: false,
     },
     "catalog_items.delete": {
       description: "Deletes a catalog item and its variants. This cannot be undone.",
       keywords: ["drop product", "product", "goods", "article", "SKU", "feed", "shop item"],
       params: catalog_itemsGetParams,
+      isGraphql: false,
     },
     "catalog_variants.list": {
       description: "Lists the variants of all catalog items. Filter by `item.id` for the variants of one item.",
@@ -2157,11 +2245,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CatalogVariant" },
+      isGraphql: false,
     },
     "catalog_variants.get": {
       description: "Gets a variant of a catalog item.",
       keywords: ["option details", "size", "color", "SKU", "stock", "option", "version of product"],
       params: catalog_itemsGetParams,
+      isGraphql: false,
     },
     "catalog_variants.create": {
       description: "Creates a variant of a catalog item.",
@@ -2184,6 +2274,7 @@ export default describedKind(kind, {
           published: catalog_itemsCreateParamsPublished,
         },
       },
+      isGraphql: false,
     },
     "catalog_variants.update": {
       description:
@@ -2206,11 +2297,13 @@ export default describedKind(kind, {
           published: catalog_itemsCreateParamsPublished,
         },
       },
+      isGraphql: false,
     },
     "catalog_variants.delete": {
       description: "Deletes a variant of a catalog item. This cannot be undone.",
       keywords: ["drop option", "size", "color", "SKU", "stock", "option", "version of product"],
       params: catalog_itemsGetParams,
+      isGraphql: false,
     },
     "catalog_categories.list": {
       description: "Lists the categories of the catalog.",
@@ -2227,11 +2320,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CatalogCategory" },
+      isGraphql: false,
     },
     "catalog_categories.get": {
       description: "Gets a category of the catalog.",
       keywords: ["department details", "product group", "department", "collection", "aisle", "type of goods"],
       params: catalog_itemsGetParams,
+      isGraphql: false,
     },
     "catalog_categories.create": {
       description: "Creates a category of the catalog.",
@@ -2247,6 +2342,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "catalog_categories.update": {
       description:
@@ -2254,11 +2350,13 @@ export default describedKind(kind, {
         "`catalog_categories.remove_items`.",
       keywords: ["rename department", "product group", "department", "collection", "aisle", "type of goods"],
       params: { properties: { id: catalog_itemsGetParamsId, name: { description: "The category's name." } } },
+      isGraphql: false,
     },
     "catalog_categories.delete": {
       description: "Deletes a category of the catalog. Its items stay. This cannot be undone.",
       keywords: ["drop department", "product group", "department", "collection", "aisle", "type of goods"],
       params: catalog_itemsGetParams,
+      isGraphql: false,
     },
     "catalog_categories.add_items": {
       description: "Adds items to a category of the catalog.",
@@ -2283,6 +2381,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "catalog_categories.remove_items": {
       description: "Removes items from a category of the catalog. The items stay.",
@@ -2306,17 +2405,20 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "coupons.list": {
       description: "Lists coupons with their descriptions.",
       keywords: ["discounts", "voucher", "promo", "percent off", "deal"],
       params: couponsListParams,
       record: { $ref: "#/$defs/Coupon" },
+      isGraphql: false,
     },
     "coupons.get": {
       description: "Gets a coupon with its description.",
       keywords: ["discount details", "discount", "voucher", "promo", "percent off", "deal"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "coupons.create": {
       description: "Creates a coupon. Add codes with `coupon_codes.create` or `coupon_codes.bulk_create`.",
@@ -2328,6 +2430,7 @@ export default describedKind(kind, {
           monitor_configuration: couponsCreateParamsMonitor_configuration,
         },
       },
+      isGraphql: false,
     },
     "coupons.update": {
       description: "Updates the description or the monitoring of a coupon.",
@@ -2339,11 +2442,13 @@ export default describedKind(kind, {
           monitor_configuration: couponsCreateParamsMonitor_configuration,
         },
       },
+      isGraphql: false,
     },
     "coupons.delete": {
       description: "Deletes a coupon. This cannot be undone.",
       keywords: ["end discount", "discount", "voucher", "promo", "percent off", "deal"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "coupon_codes.list": {
       description: "Lists the codes of coupons or profiles. Filter by `coupon.id` or `profile.id`.",
@@ -2361,11 +2466,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CouponCode" },
+      isGraphql: false,
     },
     "coupon_codes.get": {
       description: "Gets a code of a coupon.",
       keywords: ["is it used", "voucher", "discount code", "promo code", "unique code", "redeem"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "coupon_codes.create": {
       description: "Creates a code of a coupon.",
@@ -2377,6 +2484,7 @@ export default describedKind(kind, {
           expires_at: coupon_codesCreateParamsExpires_at,
         },
       },
+      isGraphql: false,
     },
     "coupon_codes.update": {
       description: "Updates the status or the expiry of a code.",
@@ -2388,11 +2496,13 @@ export default describedKind(kind, {
           expires_at: coupon_codesCreateParamsExpires_at,
         },
       },
+      isGraphql: false,
     },
     "coupon_codes.delete": {
       description: "Deletes a code of a coupon. Klaviyo refuses a code that a profile has. This cannot be undone.",
       keywords: ["drop voucher", "voucher", "discount code", "promo code", "unique code", "redeem"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "coupon_codes.bulk_create": {
       description:
@@ -2444,6 +2554,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "images.list": {
       description: "Lists images with their URLs and sizes.",
@@ -2460,11 +2571,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Image" },
+      isGraphql: false,
     },
     "images.get": {
       description: "Gets an image with its URL and size.",
       keywords: ["picture URL", "picture", "photo", "banner", "asset", "logo"],
       params: profilesGetParams,
+      isGraphql: false,
     },
     "images.create": {
       description: "Imports an image from a URL. It is a JPEG, PNG or GIF of up to 5 MB. Klaviyo allows 100 a day.",
@@ -2479,6 +2592,7 @@ export default describedKind(kind, {
           hidden: imagesCreateParamsHidden,
         },
       },
+      isGraphql: false,
     },
     "images.update": {
       description: "Updates the name of an image, or hides it.",
@@ -2490,6 +2604,7 @@ export default describedKind(kind, {
           hidden: { description: "Whether the asset library hides the image." },
         },
       },
+      isGraphql: false,
     },
     "images.upload": {
       description: "Uploads an image file, a JPEG, PNG or GIF of up to 5 MB. Klaviyo allows 500 a day.",
@@ -2504,14 +2619,15 @@ export default describedKind(kind, {
           hidden: imagesCreateParamsHidden,
         },
       },
+      isGraphql: false,
     },
   },
   changes: {
-    profiles: { params: couponsListParams },
-    lists: { params: couponsListParams, record: { $ref: "#/$defs/List" } },
-    campaigns: { params: couponsListParams, record: { $ref: "#/$defs/Campaign" } },
-    flows: { params: couponsListParams, record: { $ref: "#/$defs/Flow" } },
-    email_templates: { params: couponsListParams, record: { $ref: "#/$defs/Template" } },
+    profiles: { params: couponsListParams, isGraphql: false },
+    lists: { params: couponsListParams, record: { $ref: "#/$defs/List" }, isGraphql: false },
+    campaigns: { params: couponsListParams, record: { $ref: "#/$defs/Campaign" }, isGraphql: false },
+    flows: { params: couponsListParams, record: { $ref: "#/$defs/Flow" }, isGraphql: false },
+    email_templates: { params: couponsListParams, record: { $ref: "#/$defs/Template" }, isGraphql: false },
   },
   schemas: {
     Relationships: {

@@ -97,6 +97,23 @@ export default describedKind(kind, {
     missing:
       "Initiatives, customers, releases, custom views, templates, webhooks, uploads, and changes of teams and users.",
   },
+  sunset: { date: "none", docs: "https://linear.app/developers/deprecations", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.Project.state",
+      date: "none",
+      docs: "https://linear.app/developers/deprecations",
+      read: "2026-11-29",
+      use: "status",
+    },
+    {
+      part: "schemas.Team.private",
+      date: "none",
+      docs: "https://linear.app/developers/deprecations",
+      read: "2026-11-29",
+      use: "visibility",
+    },
+  ],
   description:
     "Issues, comments, projects, cycles, labels, documents and links of a Linear workspace, with its teams and users.",
   auth: { api_key: { description: "Create one under Settings > Account > Security & access." } },
@@ -356,11 +373,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Issue" },
+      isGraphql: true,
     },
     "issues.get": {
       description: "Gets an issue with its state, people, project, cycle, labels and up to 50 links of each type.",
       keywords: ["ticket details", "ticket", "bug", "to-do", "task", "story", "work item", "feature"],
       params: issuesGetParams,
+      isGraphql: true,
     },
     "issues.create": {
       description: "Creates an issue in a team and returns it in full.",
@@ -397,6 +416,7 @@ export default describedKind(kind, {
           subscriberIds: { description: "IDs of the users to subscribe to the issue." },
         },
       },
+      isGraphql: true,
     },
     "issues.update": {
       description: "Updates an issue. Fields that you leave out keep their value.",
@@ -438,11 +458,13 @@ export default describedKind(kind, {
           subscriberIds: { description: "IDs of the subscribed users. Replaces the current ones." },
         },
       },
+      isGraphql: true,
     },
     "issues.delete": {
       description: "Moves an issue to the trash. Linear deletes it for good after 30 days.",
       keywords: ["bin", "scrap", "ticket", "bug", "to-do", "task", "story", "work item", "feature"],
       params: issuesGetParams,
+      isGraphql: true,
     },
     "issues.archive": {
       description: "Archives an issue. `unarchive` restores it.",
@@ -460,22 +482,26 @@ export default describedKind(kind, {
         "feature",
       ],
       params: issuesGetParams,
+      isGraphql: true,
     },
     "issues.unarchive": {
       description: "Restores an archived issue.",
       keywords: ["bring back", "unhide", "undelete", "ticket", "bug", "to-do", "task", "story", "work item", "feature"],
       params: issuesGetParams,
+      isGraphql: true,
     },
     "projects.list": {
       description: "Lists projects with status, lead, dates, progress and their first 20 teams.",
       keywords: ["roadmap", "ongoing", "initiative", "epic", "feature", "milestone plan"],
       params: projectsListParams,
       record: { $ref: "#/$defs/Project" },
+      isGraphql: true,
     },
     "projects.get": {
       description: "Gets a project with its status, lead, dates, progress and first 20 teams.",
       keywords: ["how far", "initiative", "epic", "roadmap", "feature", "milestone plan"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "projects.create": {
       description: "Creates a project for one or more teams and returns it.",
@@ -496,6 +522,7 @@ export default describedKind(kind, {
           color: projectsCreateParamsColor,
         },
       },
+      isGraphql: true,
     },
     "projects.update": {
       description: "Updates a project. Fields that you leave out keep their value; `null` clears a date or the lead.",
@@ -517,49 +544,58 @@ export default describedKind(kind, {
           color: projectsCreateParamsColor,
         },
       },
+      isGraphql: true,
     },
     "projects.delete": {
       description: "Moves a project to the trash. `unarchive` restores it.",
       keywords: ["scrap initiative", "bin", "initiative", "epic", "roadmap", "feature", "milestone plan"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "projects.unarchive": {
       description: "Restores an archived or deleted project.",
       keywords: ["bring back", "undelete", "revive", "initiative", "epic", "roadmap", "feature", "milestone plan"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "teams.list": {
       description: "Lists the teams that the credentials can access, with their cycle, triage and estimate settings.",
       keywords: ["squads", "department", "group", "unit", "workspace team"],
       params: projectsListParams,
       record: { $ref: "#/$defs/Team" },
+      isGraphql: true,
     },
     "teams.get": {
       description: "Gets a team with its key, active cycle, default state and settings.",
       keywords: ["squad members", "cycle settings", "squad", "department", "group", "unit", "workspace team"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "users.list": {
       description: "Lists the users and applications of the workspace, each with its first 20 teams.",
       keywords: ["who works here", "person", "colleague", "teammate", "member", "people", "assignee"],
       params: projectsListParams,
       record: { $ref: "#/$defs/User" },
+      isGraphql: true,
     },
     "users.get": {
       description: "Gets a user or application with name, email address, role and first 20 teams.",
       keywords: ["who is", "person", "colleague", "teammate", "member", "people", "assignee"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "comments.list": {
       description: "Lists the comments on an issue. `parent` holds the comment that a reply answers.",
       keywords: ["discussion", "remark", "note", "feedback", "chatter"],
       params: commentsListParams,
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: true,
     },
     "comments.get": {
       description: "Gets a comment with its author, issue and parent.",
       keywords: ["read remark", "remark", "reply", "discussion", "note", "feedback", "chatter"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "comments.create": {
       description: "Creates a comment on an issue as the owner of the credentials.",
@@ -571,6 +607,7 @@ export default describedKind(kind, {
           parentId: { description: "ID of the comment to reply to." },
         },
       },
+      isGraphql: true,
     },
     "comments.update": {
       description: "Updates the text of a comment.",
@@ -578,11 +615,13 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "ID of the record to update, a UUID." }, body: commentsUpdateParamsBody },
       },
+      isGraphql: true,
     },
     "comments.delete": {
       description: "Deletes a comment. This cannot be undone.",
       keywords: ["take back", "remark", "reply", "discussion", "note", "feedback", "chatter"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "comments.resolve": {
       description: "Resolves the thread of a comment.",
@@ -604,6 +643,7 @@ export default describedKind(kind, {
           resolvingCommentId: { description: "ID of the reply that resolves the thread." },
         },
       },
+      isGraphql: true,
     },
     "comments.unresolve": {
       description: "Reopens the resolved thread of a comment.",
@@ -619,17 +659,20 @@ export default describedKind(kind, {
         "chatter",
       ],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "labels.list": {
       description: "Lists the labels of the workspace and its teams.",
       keywords: ["tags", "category", "marker", "color", "type"],
       params: labelsListParams,
       record: { $ref: "#/$defs/Label" },
+      isGraphql: true,
     },
     "labels.get": {
       description: "Gets a label with its team, group and color.",
       keywords: ["tag details", "tag", "category", "marker", "type"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "labels.create": {
       description: "Creates a label for the issues of a team, or of all teams.",
@@ -644,6 +687,7 @@ export default describedKind(kind, {
           isGroup: { description: "Whether the label is a group. Groups are not applied to issues." },
         },
       },
+      isGraphql: true,
     },
     "labels.update": {
       description: "Updates a label. Fields that you leave out keep their value.",
@@ -657,22 +701,26 @@ export default describedKind(kind, {
           parentId: { description: "ID of the label group. Use `null` to take the label out of its group." },
         },
       },
+      isGraphql: true,
     },
     "labels.delete": {
       description:
         "Deletes a label and takes it off all issues. This cannot be undone. Use `retire` to keep it on them.",
       keywords: ["drop tag", "tag", "category", "marker", "color", "type"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "labels.retire": {
       description: "Retires a label. Issues keep it, and no further issue can get it.",
       keywords: ["phase out", "deprecate", "no longer use", "disable", "tag", "category", "marker", "color", "type"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "labels.restore": {
       description: "Restores a retired label.",
       keywords: ["use again", "bring back", "reactivate", "unretire", "tag", "category", "marker", "color", "type"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "cycles.list": {
       description: "Lists the cycles of all teams.",
@@ -689,11 +737,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Cycle" },
+      isGraphql: true,
     },
     "cycles.get": {
       description: "Gets a cycle with its dates and progress.",
       keywords: ["scope", "sprint", "iteration", "two weeks", "timebox", "velocity"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "cycles.create": {
       description: "Creates a cycle for a team.",
@@ -707,6 +757,7 @@ export default describedKind(kind, {
           description: { description: "The cycle's description." },
         },
       },
+      isGraphql: true,
     },
     "cycles.update": {
       description: "Updates a cycle. Fields that you leave out keep their value.",
@@ -721,22 +772,26 @@ export default describedKind(kind, {
           description: labelsUpdateParamsDescription,
         },
       },
+      isGraphql: true,
     },
     "cycles.archive": {
       description: "Archives a cycle and takes its issues out of it. This cannot be undone.",
       keywords: ["put away", "hide", "finish", "shelve", "sprint", "iteration", "two weeks", "timebox", "velocity"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "workflow_states.list": {
       description: "Lists the workflow states of all teams.",
       keywords: ["columns", "status", "to do", "in progress", "done", "stage"],
       params: labelsListParams,
       record: { $ref: "#/$defs/TeamWorkflowState" },
+      isGraphql: true,
     },
     "workflow_states.get": {
       description: "Gets a workflow state with its team, type and position.",
       keywords: ["column details", "status", "column", "to do", "in progress", "done", "stage"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "workflow_states.create": {
       description: "Creates a workflow state for a team.",
@@ -751,6 +806,7 @@ export default describedKind(kind, {
           position: { description: "Position among the states of its type." },
         },
       },
+      isGraphql: true,
     },
     "workflow_states.update": {
       description: "Updates a workflow state. Its type stays.",
@@ -764,22 +820,26 @@ export default describedKind(kind, {
           position: { description: "Position among the states of its type." },
         },
       },
+      isGraphql: true,
     },
     "workflow_states.archive": {
       description: "Archives a workflow state. Linear refuses a state with issues that are not archived.",
       keywords: ["drop column", "remove status", "hide", "status", "column", "to do", "in progress", "done", "stage"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "documents.list": {
       description: "Lists documents with their content.",
       keywords: ["specs", "doc", "wiki", "PRD", "notes", "page"],
       params: documentsListParams,
       record: { $ref: "#/$defs/Document" },
+      isGraphql: true,
     },
     "documents.get": {
       description: "Gets a document with its content.",
       keywords: ["read spec", "doc", "wiki", "spec", "PRD", "notes", "page"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "documents.create": {
       description: "Creates a document in a project or on an issue.",
@@ -794,6 +854,7 @@ export default describedKind(kind, {
           color: projectsCreateParamsColor,
         },
       },
+      isGraphql: true,
     },
     "documents.update": {
       description: "Updates a document. Fields that you leave out keep their value.",
@@ -808,27 +869,32 @@ export default describedKind(kind, {
           color: projectsCreateParamsColor,
         },
       },
+      isGraphql: true,
     },
     "documents.delete": {
       description: "Moves a document to the trash. `unarchive` restores it.",
       keywords: ["bin doc", "doc", "wiki", "spec", "PRD", "notes", "page"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "documents.unarchive": {
       description: "Restores a deleted document.",
       keywords: ["bring back", "undelete", "doc", "wiki", "spec", "PRD", "notes", "page"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "attachments.list": {
       description: "Lists the attachments of an issue.",
       keywords: ["linked things", "link", "pull request", "URL", "file", "reference"],
       params: commentsListParams,
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: true,
     },
     "attachments.get": {
       description: "Gets an attachment with its title, URL and metadata.",
       keywords: ["link details", "link", "pull request", "file", "reference"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "attachments.create": {
       description:
@@ -845,6 +911,7 @@ export default describedKind(kind, {
           commentBody: { description: "Text of a comment to create with the attachment, in Markdown." },
         },
       },
+      isGraphql: true,
     },
     "attachments.update": {
       description: "Updates an attachment. Its URL stays.",
@@ -858,11 +925,13 @@ export default describedKind(kind, {
           metadata: attachmentsCreateParamsMetadata,
         },
       },
+      isGraphql: true,
     },
     "attachments.delete": {
       description: "Deletes an attachment. This cannot be undone.",
       keywords: ["unlink", "link", "pull request", "URL", "file", "reference"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "attachments.link_url": {
       description:
@@ -876,17 +945,20 @@ export default describedKind(kind, {
           title: { description: "Title of the attachment." },
         },
       },
+      isGraphql: true,
     },
     "issue_relations.list": {
       description: "Lists the relations from an issue to others.",
       keywords: ["what blocks", "blocked by", "blocks", "duplicate", "related", "dependency"],
       params: commentsListParams,
       record: { $ref: "#/$defs/IssueRelation" },
+      isGraphql: true,
     },
     "issue_relations.get": {
       description: "Gets a relation with its two issues.",
       keywords: ["one dependency", "blocked by", "blocks", "duplicate", "related", "dependency"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "issue_relations.create": {
       description: "Relates an issue to another one.",
@@ -902,11 +974,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: true,
     },
     "issue_relations.delete": {
       description: "Deletes a relation. The issues stay.",
       keywords: ["unlink", "unblock", "not related", "blocked by", "blocks", "duplicate", "related", "dependency"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "project_updates.list": {
       description: "Lists the updates of all projects.",
@@ -922,11 +996,13 @@ export default describedKind(kind, {
       ],
       params: documentsListParams,
       record: { $ref: "#/$defs/ProjectUpdate" },
+      isGraphql: true,
     },
     "project_updates.get": {
       description: "Gets a project update with its text and health.",
       keywords: ["read report", "progress report", "on track", "at risk", "status report", "weekly"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "project_updates.create": {
       description: "Creates a project update as the owner of the credentials.",
@@ -948,6 +1024,7 @@ export default describedKind(kind, {
           health: { description: "Health of the project." },
         },
       },
+      isGraphql: true,
     },
     "project_updates.update": {
       description: "Updates the text or the health of a project update.",
@@ -959,6 +1036,7 @@ export default describedKind(kind, {
           health: { description: "Health of the project." },
         },
       },
+      isGraphql: true,
     },
     "project_updates.archive": {
       description: "Archives a project update. `unarchive` restores it.",
@@ -974,22 +1052,26 @@ export default describedKind(kind, {
         "weekly",
       ],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "project_updates.unarchive": {
       description: "Restores an archived project update.",
       keywords: ["bring back", "progress report", "health", "on track", "at risk", "status report", "weekly"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "project_milestones.list": {
       description: "Lists the milestones of all projects.",
       keywords: ["phases", "phase", "goal", "checkpoint", "deadline", "stage"],
       params: documentsListParams,
       record: { $ref: "#/$defs/Milestone" },
+      isGraphql: true,
     },
     "project_milestones.get": {
       description: "Gets a milestone with its progress and target date.",
       keywords: ["phase progress", "phase", "goal", "checkpoint", "deadline", "stage"],
       params: projectsGetParams,
+      isGraphql: true,
     },
     "project_milestones.create": {
       description: "Creates a milestone in a project.",
@@ -1003,6 +1085,7 @@ export default describedKind(kind, {
           sortOrder: project_milestonesCreateParamsSortOrder,
         },
       },
+      isGraphql: true,
     },
     "project_milestones.update": {
       description: "Updates a milestone. Fields that you leave out keep their value.",
@@ -1016,11 +1099,13 @@ export default describedKind(kind, {
           sortOrder: project_milestonesCreateParamsSortOrder,
         },
       },
+      isGraphql: true,
     },
     "project_milestones.delete": {
       description: "Deletes a milestone. Its issues stay in the project. This cannot be undone.",
       keywords: ["drop phase", "phase", "goal", "checkpoint", "deadline", "stage"],
       params: projectsDeleteParams,
+      isGraphql: true,
     },
     "project_statuses.list": {
       description: "Lists the project statuses of the workspace.",
@@ -1033,19 +1118,42 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectStatus" },
+      isGraphql: true,
     },
     "project_statuses.get": {
       description: "Gets a project status with its type and position.",
       keywords: ["status details", "planned", "in progress", "paused", "completed", "stage", "column"],
       params: projectsGetParams,
+      isGraphql: true,
     },
   },
   changes: {
-    issues: { params: projectsListParams, record: { $ref: "#/$defs/Issue" } },
-    projects: { params: projectsListParams, record: { $ref: "#/$defs/Project" } },
-    teams: { params: projectsListParams, record: { $ref: "#/$defs/Team" } },
-    users: { params: projectsListParams, record: { $ref: "#/$defs/User" } },
-    comments: { params: projectsListParams, record: { $ref: "#/$defs/Comment" } },
+    issues: { params: projectsListParams, record: { $ref: "#/$defs/Issue" }, isGraphql: true },
+    projects: { params: projectsListParams, record: { $ref: "#/$defs/Project" }, isGraphql: true },
+    teams: { params: projectsListParams, record: { $ref: "#/$defs/Team" }, isGraphql: true },
+    users: { params: projectsListParams, record: { $ref: "#/$defs/User" }, isGraphql: true },
+    comments: { params: projectsListParams, record: { $ref: "#/$defs/Comment" }, isGraphql: true },
+  },
+  webhooks: {
+    docs: "https://linear.app/developers/webhooks",
+    sends: {
+      issues: { create: "Issue.create", update: "Issue.update", delete: "Issue.remove" },
+      projects: { create: "Project.create", update: "Project.update", delete: "Project.remove" },
+      users: { create: "User.create", update: "User.update" },
+      comments: { create: "Comment.create", update: "Comment.update", delete: "Comment.remove" },
+      labels: { create: "IssueLabel.create", update: "IssueLabel.update", delete: "IssueLabel.remove" },
+      cycles: { create: "Cycle.create", update: "Cycle.update", delete: "Cycle.remove" },
+      documents: { create: "Document.create", update: "Document.update", delete: "Document.remove" },
+      attachments: { create: "Attachment.create", update: "Attachment.update", delete: "Attachment.remove" },
+      project_updates: {
+        create: "ProjectUpdate.create",
+        update: "ProjectUpdate.update",
+        delete: "ProjectUpdate.remove",
+      },
+    },
+    byHand:
+      "Open Settings > Administration > API and create a webhook with this URL and the types you need. Then copy its " +
+      "signing secret.",
   },
   schemas: {
     RecordId: { type: "string", description: "ID of the record, a UUID." },

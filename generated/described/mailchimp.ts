@@ -426,6 +426,12 @@ export default describedKind(kind, {
     missing:
       "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
   },
+  sunset: {
+    version: "3.0",
+    date: "none",
+    docs: "https://mailchimp.com/developer/marketing/docs/fundamentals/",
+    read: "2026-11-29",
+  },
   description:
     "Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a " +
     "Mailchimp account.",
@@ -585,6 +591,7 @@ export default describedKind(kind, {
     "account.get": {
       description: "Gets the account that the credentials belong to.",
       keywords: ["who am I", "me", "my plan", "company", "profile", "sending domain"],
+      isGraphql: false,
     },
     "lists.list": {
       description:
@@ -611,6 +618,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/List" },
+      isGraphql: false,
     },
     "lists.get": {
       description: "Gets an audience (list) with its statistics.",
@@ -618,6 +626,7 @@ export default describedKind(kind, {
       params: {
         properties: { list_id: listsGetParamsList_id, include_total_contacts: listsListParamsInclude_total_contacts },
       },
+      isGraphql: false,
     },
     "lists.create": {
       description: "Creates an audience (list). The plan limits the number of audiences.",
@@ -636,6 +645,7 @@ export default describedKind(kind, {
           marketing_permissions: listsCreateParamsMarketing_permissions,
         },
       },
+      isGraphql: false,
     },
     "lists.update": {
       description:
@@ -657,11 +667,13 @@ export default describedKind(kind, {
           marketing_permissions: listsCreateParamsMarketing_permissions,
         },
       },
+      isGraphql: false,
     },
     "lists.delete": {
       description: "Deletes an audience (list) with its members and their history.",
       keywords: ["drop audience", "newsletter", "subscribers", "mailing", "contacts"],
       params: { properties: { list_id: listsGetParamsList_id } },
+      isGraphql: false,
     },
     "list_members.list": {
       description: "Lists the members of an audience. Filters by status, opt-in or change time, or interests.",
@@ -695,11 +707,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "list_members.get": {
       description: "Gets a member of an audience by email address or ID.",
       keywords: ["is she subscribed", "subscriber", "contact", "person", "recipient", "newsletter"],
       params: list_membersGetParams,
+      isGraphql: false,
     },
     "list_members.create": {
       description:
@@ -736,6 +750,7 @@ export default describedKind(kind, {
           skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
         },
       },
+      isGraphql: false,
     },
     "list_members.update": {
       description:
@@ -773,6 +788,7 @@ export default describedKind(kind, {
           skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
         },
       },
+      isGraphql: false,
     },
     "list_members.delete": {
       description:
@@ -789,6 +805,7 @@ export default describedKind(kind, {
         "email address",
       ],
       params: list_membersGetParams,
+      isGraphql: false,
     },
     "list_members.api_search": {
       description:
@@ -804,6 +821,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "list_members.delete_permanent": {
       description:
@@ -827,6 +845,7 @@ export default describedKind(kind, {
           subscriber_hash: list_membersDelete_permanentParamsSubscriber_hash,
         },
       },
+      isGraphql: false,
     },
     "list_member_upserts.update": {
       description: "Updates a member, or adds the member with `status_if_new` if not yet in the audience.",
@@ -859,6 +878,7 @@ export default describedKind(kind, {
           skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
         },
       },
+      isGraphql: false,
     },
     "list_member_batches.create": {
       description: "Creates or updates up to 500 members in a batch. `errors` in the response lists rejected members.",
@@ -899,12 +919,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "list_member_tags.list": {
       description: "Lists the tags of a member.",
       keywords: ["labels of subscriber", "label", "VIP", "category", "marks", "segment"],
       params: list_member_tagsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "list_member_tags.update": {
       description: "Updates the tags of a member: adds tags, creating new ones, and removes others.",
@@ -925,6 +947,7 @@ export default describedKind(kind, {
           is_syncing: { description: "Whether to add tags without triggering automations based on them." },
         },
       },
+      isGraphql: false,
     },
     "list_member_notes.list": {
       description: "Lists the notes about a member.",
@@ -940,6 +963,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "list_member_notes.create": {
       description: "Creates a note about a member.",
@@ -951,6 +975,7 @@ export default describedKind(kind, {
           note: { description: "Text of the note, up to 1,000 characters." },
         },
       },
+      isGraphql: false,
     },
     "list_member_notes.update": {
       description: "Updates the text of a note about a member.",
@@ -963,6 +988,7 @@ export default describedKind(kind, {
           note: { description: "Text of the note, up to 1,000 characters." },
         },
       },
+      isGraphql: false,
     },
     "list_member_notes.delete": {
       description: "Deletes a note about a member.",
@@ -974,12 +1000,14 @@ export default describedKind(kind, {
           note_id: list_member_notesUpdateParamsNote_id,
         },
       },
+      isGraphql: false,
     },
     "list_member_events.list": {
       description: "Lists the events of a member.",
       keywords: ["what did they do", "activity", "behavior", "tracked", "custom event", "journey trigger"],
       params: list_member_tagsListParams,
       record: { $ref: "#/$defs/MemberEvent" },
+      isGraphql: false,
     },
     "list_member_events.create": {
       description: "Creates an event for a member.",
@@ -1003,6 +1031,7 @@ export default describedKind(kind, {
           is_syncing: { description: "Whether the event is historical and does not trigger automations." },
         },
       },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the tags of an audience, optionally by the start of their name.",
@@ -1014,6 +1043,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "segments.list": {
       description: "Lists the segments of an audience, including tags. Filters by type or time.",
@@ -1034,6 +1064,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Segment" },
+      isGraphql: false,
     },
     "segments.get": {
       description: "Gets a segment with its conditions and member count.",
@@ -1047,6 +1078,7 @@ export default describedKind(kind, {
           include_unsubscribed: { description: "Whether to include unsubscribed members." },
         },
       },
+      isGraphql: false,
     },
     "segments.create": {
       description: "Creates a segment from conditions or from email addresses.",
@@ -1068,6 +1100,7 @@ export default describedKind(kind, {
           options: segmentsCreateParamsOptions,
         },
       },
+      isGraphql: false,
     },
     "segments.update": {
       description: "Updates the name, conditions or email addresses of a segment.",
@@ -1089,11 +1122,13 @@ export default describedKind(kind, {
           options: segmentsCreateParamsOptions,
         },
       },
+      isGraphql: false,
     },
     "segments.delete": {
       description: "Deletes a segment. Its members stay in the audience.",
       keywords: ["drop cohort", "cohort", "filter", "group of subscribers", "static", "target", "slice of audience"],
       params: { properties: { list_id: listsGetParamsList_id, segment_id: segmentsGetParamsSegment_id } },
+      isGraphql: false,
     },
     "segment_members.list": {
       description: "Lists the members of a segment.",
@@ -1110,6 +1145,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SegmentMember" },
+      isGraphql: false,
     },
     "segment_members.create": {
       description: "Creates a segment member: adds a member of the audience to a static segment.",
@@ -1130,6 +1166,7 @@ export default describedKind(kind, {
           email_address: list_membersCreateParamsEmail_address,
         },
       },
+      isGraphql: false,
     },
     "segment_members.delete": {
       description: "Removes a member from a static segment. The member stays in the audience.",
@@ -1150,6 +1187,7 @@ export default describedKind(kind, {
           subscriber_hash: list_membersDelete_permanentParamsSubscriber_hash,
         },
       },
+      isGraphql: false,
     },
     "segment_member_batches.create": {
       description:
@@ -1167,6 +1205,7 @@ export default describedKind(kind, {
           members_to_remove: { description: "Email addresses of members to remove, up to 500." },
         },
       },
+      isGraphql: false,
     },
     "interest_categories.list": {
       description: "Lists the interest categories of an audience.",
@@ -1180,11 +1219,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InterestCategory" },
+      isGraphql: false,
     },
     "interest_categories.get": {
       description: "Gets an interest category.",
       keywords: ["topic set", "group title", "preference center", "signup choices", "checkboxes"],
       params: interest_categoriesGetParams,
+      isGraphql: false,
     },
     "interest_categories.create": {
       description: "Creates an interest category. To add interests to it, use `interests.create`.",
@@ -1197,6 +1238,7 @@ export default describedKind(kind, {
           display_order: { description: "Display order, relative to others." },
         },
       },
+      isGraphql: false,
     },
     "interest_categories.update": {
       description: "Updates an interest category.",
@@ -1210,11 +1252,13 @@ export default describedKind(kind, {
           display_order: { description: "Display order, relative to others." },
         },
       },
+      isGraphql: false,
     },
     "interest_categories.delete": {
       description: "Deletes an interest category and its interests.",
       keywords: ["drop topic set", "group title", "preference center", "signup choices", "topic set", "checkboxes"],
       params: interest_categoriesGetParams,
+      isGraphql: false,
     },
     "interests.list": {
       description: "Lists the interests in an interest category.",
@@ -1228,11 +1272,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Interest" },
+      isGraphql: false,
     },
     "interests.get": {
       description: "Gets an interest with its member count.",
       keywords: ["topic size", "group", "topic", "preference", "signup choice", "option"],
       params: interestsGetParams,
+      isGraphql: false,
     },
     "interests.create": {
       description: "Creates an interest in an interest category.",
@@ -1245,6 +1291,7 @@ export default describedKind(kind, {
           display_order: { description: "Display order, relative to others." },
         },
       },
+      isGraphql: false,
     },
     "interests.update": {
       description: "Updates an interest: renames or reorders it.",
@@ -1258,11 +1305,13 @@ export default describedKind(kind, {
           display_order: { description: "Display order, relative to others." },
         },
       },
+      isGraphql: false,
     },
     "interests.delete": {
       description: "Deletes an interest.",
       keywords: ["drop topic", "group", "topic", "preference", "signup choice", "option"],
       params: interestsGetParams,
+      isGraphql: false,
     },
     "merge_fields.list": {
       description: "Lists the merge fields of an audience.",
@@ -1279,11 +1328,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MergeField" },
+      isGraphql: false,
     },
     "merge_fields.get": {
       description: "Gets a merge field.",
       keywords: ["column settings", "custom field", "column", "attribute", "first name", "placeholder", "FNAME"],
       params: merge_fieldsGetParams,
+      isGraphql: false,
     },
     "merge_fields.create": {
       description: "Creates a merge field for the members of an audience.",
@@ -1311,6 +1362,7 @@ export default describedKind(kind, {
           help_text: { description: "Help text for filling in the merge field." },
         },
       },
+      isGraphql: false,
     },
     "merge_fields.update": {
       description: "Updates a merge field. Its type cannot be changed.",
@@ -1329,11 +1381,13 @@ export default describedKind(kind, {
           help_text: { description: "Help text for filling in the merge field." },
         },
       },
+      isGraphql: false,
     },
     "merge_fields.delete": {
       description: "Deletes a merge field and its values.",
       keywords: ["drop column", "custom field", "column", "attribute", "first name", "placeholder", "FNAME"],
       params: merge_fieldsGetParams,
+      isGraphql: false,
     },
     "campaigns.list": {
       description: "Lists campaigns. Filters by type, status, audience, or time of creation or sending.",
@@ -1356,11 +1410,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Campaign" },
+      isGraphql: false,
     },
     "campaigns.get": {
       description: "Gets a campaign with its settings. For its content, use `campaign_contents.get`.",
       keywords: ["mailing status", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaigns.create": {
       description:
@@ -1388,6 +1444,7 @@ export default describedKind(kind, {
           content_type: { description: "Content type: how the content of the campaign is created." },
         },
       },
+      isGraphql: false,
     },
     "campaigns.update": {
       description:
@@ -1414,28 +1471,33 @@ export default describedKind(kind, {
           social_card: campaignsCreateParamsSocial_card,
         },
       },
+      isGraphql: false,
     },
     "campaigns.delete": {
       description: "Deletes a campaign.",
       keywords: ["scrap mailing", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaigns.api_search": {
       description: "Searches campaigns by keywords in their title, subject or text. Returns only the best matches.",
       keywords: ["find mailing", "called", "look up", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       params: { properties: { query: { description: "Search keywords." } } },
       record: { $ref: "#/$defs/CampaignMatch" },
+      isGraphql: false,
     },
     "campaigns.send": {
       description: "Sends a campaign now to its whole audience or segment. Starts an RSS campaign.",
       keywords: ["blast", "go out", "deliver", "fire", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaigns.cancel_send": {
       description:
         "Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only.",
       keywords: ["stop", "abort", "halt", "recall", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaigns.schedule": {
       description: "Schedules a campaign for delivery. The time has to be on a quarter hour.",
@@ -1466,6 +1528,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaigns.unschedule": {
       description: "Unschedules a campaign, which becomes a draft again.",
@@ -1481,6 +1544,7 @@ export default describedKind(kind, {
         "send-out",
       ],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaigns.test": {
       description: "Sends a test email of a campaign to a few email addresses.",
@@ -1503,6 +1567,7 @@ export default describedKind(kind, {
           send_type: { description: "Format of the test email." },
         },
       },
+      isGraphql: false,
     },
     "campaigns.replicate": {
       description: "Creates a copy of a campaign as a new draft.",
@@ -1518,11 +1583,13 @@ export default describedKind(kind, {
         "send-out",
       ],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaign_contents.get": {
       description: "Gets the content of a campaign as HTML and plain text.",
       keywords: ["read body", "body", "newsletter text", "design", "markup"],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "campaign_contents.update": {
       description:
@@ -1549,11 +1616,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaign_checklists.get": {
       description: "Gets the send checklist of a campaign: whether the campaign is ready to send and what is missing.",
       keywords: ["problems", "pre-flight", "check before", "before sending", "blockers"],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "templates.list": {
       description: "Lists templates. Filters by type, creator, folder or time.",
@@ -1574,11 +1643,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Template" },
+      isGraphql: false,
     },
     "templates.get": {
       description: "Gets a template without its HTML.",
       keywords: ["design details", "design", "layout", "look", "mockup"],
       params: templatesGetParams,
+      isGraphql: false,
     },
     "templates.create": {
       description: "Creates a template from HTML.",
@@ -1590,6 +1661,7 @@ export default describedKind(kind, {
           folder_id: { description: "ID of the folder to put the template in." },
         },
       },
+      isGraphql: false,
     },
     "templates.update": {
       description: "Updates the name and HTML of a template, replacing both.",
@@ -1602,11 +1674,13 @@ export default describedKind(kind, {
           folder_id: { description: "ID of the folder to put the template in." },
         },
       },
+      isGraphql: false,
     },
     "templates.delete": {
       description: "Deletes a template.",
       keywords: ["drop design", "design", "layout", "HTML", "look", "mockup"],
       params: templatesGetParams,
+      isGraphql: false,
     },
     "reports.list": {
       description: "Lists reports on sent campaigns, with opens, clicks, bounces and more.",
@@ -1629,6 +1703,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Report" },
+      isGraphql: false,
     },
     "reports.get": {
       description: "Gets the report on a campaign.",
@@ -1642,6 +1717,7 @@ export default describedKind(kind, {
         "bounce rate",
       ],
       params: campaignsGetParams,
+      isGraphql: false,
     },
     "email_activity.list": {
       description:
@@ -1656,6 +1732,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/EmailActivity" },
+      isGraphql: false,
     },
     "email_activity.get": {
       description: "Gets the email activity of a recipient of a campaign.",
@@ -1666,12 +1743,14 @@ export default describedKind(kind, {
           subscriber_hash: list_membersDelete_permanentParamsSubscriber_hash,
         },
       },
+      isGraphql: false,
     },
     "unsubscribes.list": {
       description: "Lists the members who unsubscribed through a campaign (unsubscribes), with time and reason.",
       keywords: ["opted out", "opt-out", "left", "who quit", "stopped mails", "churn"],
       params: unsubscribesListParams,
       record: { $ref: "#/$defs/Unsubscribe" },
+      isGraphql: false,
     },
     "opens.list": {
       description: "Lists the opens of a campaign: recipients with the times they opened the email.",
@@ -1687,6 +1766,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Open" },
+      isGraphql: false,
     },
     "clicks.list": {
       description: "Lists the links in a campaign with their click counts.",
@@ -1701,12 +1781,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ClickedLink" },
+      isGraphql: false,
     },
     "recipients.list": {
       description: "Lists the recipients of a campaign with the delivery status.",
       keywords: ["sent to", "who received", "delivered", "addressees", "got the mailing", "send list"],
       params: unsubscribesListParams,
       record: { $ref: "#/$defs/Recipient" },
+      isGraphql: false,
     },
     "automations.list": {
       description: "Lists classic automations. Filters by status or time.",
@@ -1723,11 +1805,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Automation" },
+      isGraphql: false,
     },
     "automations.get": {
       description: "Gets a classic automation.",
       keywords: ["status", "welcome series", "drip", "journey", "autoresponder", "sequence", "workflow"],
       params: automationsGetParams,
+      isGraphql: false,
     },
     "automations.start": {
       description: "Starts all emails of a classic automation.",
@@ -1745,6 +1829,7 @@ export default describedKind(kind, {
         "workflow",
       ],
       params: automationsGetParams,
+      isGraphql: false,
     },
     "automations.pause": {
       description: "Pauses all emails of a classic automation.",
@@ -1762,6 +1847,7 @@ export default describedKind(kind, {
         "workflow",
       ],
       params: automationsGetParams,
+      isGraphql: false,
     },
   },
   schemas: {

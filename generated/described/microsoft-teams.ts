@@ -156,6 +156,20 @@ export default describedKind(kind, {
       "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
       "changes.",
   },
+  sunset: {
+    version: "v1.0",
+    date: "none",
+    docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.Meeting.isBroadcast",
+      date: "none",
+      docs: "https://developer.microsoft.com/en-us/graph/changelog",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of an " +
     "organization.",
@@ -309,11 +323,13 @@ export default describedKind(kind, {
       description: "Lists the teams that the user is a member of, without their settings.",
       keywords: ["my groups", "group", "department", "workspace", "joined", "collaboration"],
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "teams.get": {
       description: "Gets a team with its settings.",
       keywords: ["group", "department", "workspace", "joined", "collaboration"],
       params: teamsGetParams,
+      isGraphql: false,
     },
     "teams.create": {
       description: "Creates a team, which takes a while, and returns nothing. The user becomes its owner.",
@@ -326,6 +342,7 @@ export default describedKind(kind, {
           firstChannelName: { description: "Name of the first channel. Defaults to `General`." },
         },
       },
+      isGraphql: false,
     },
     "teams.update": {
       description:
@@ -378,6 +395,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "teams.archive": {
       description: "Archives a team, which takes a while.",
@@ -400,6 +418,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "teams.unarchive": {
       description: "Unarchives a team, which takes a while.",
@@ -415,6 +434,7 @@ export default describedKind(kind, {
         "collaboration",
       ],
       params: teamsGetParams,
+      isGraphql: false,
     },
     "team_members.list": {
       description: "Lists the members of a team, including owners and guests.",
@@ -428,6 +448,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "team_members.create": {
       description: "Adds a user to a team as a member or owner.",
@@ -449,6 +470,7 @@ export default describedKind(kind, {
           roles: team_membersCreateParamsRoles,
         },
       },
+      isGraphql: false,
     },
     "team_members.update": {
       description: "Updates the role of a team member: makes a member an owner, or an owner a member.",
@@ -456,6 +478,7 @@ export default describedKind(kind, {
       params: {
         properties: { teamId: teamsGetParamsId, id: team_membersUpdateParamsId, roles: team_membersCreateParamsRoles },
       },
+      isGraphql: false,
     },
     "team_members.delete": {
       description: "Removes a member from a team.",
@@ -471,6 +494,7 @@ export default describedKind(kind, {
         "participants",
       ],
       params: { properties: { teamId: teamsGetParamsId, id: team_membersUpdateParamsId } },
+      isGraphql: false,
     },
     "channels.list": {
       description: "Lists the channels of a team that the user can see.",
@@ -482,11 +506,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Channel" },
+      isGraphql: false,
     },
     "channels.get": {
       description: "Gets a channel of a team.",
       keywords: ["room details", "room", "topic", "stream", "conversation space", "private"],
       params: channelsGetParams,
+      isGraphql: false,
     },
     "channels.create": {
       description:
@@ -502,6 +528,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "channels.update": {
       description: "Updates a channel's name or description. Fields that you leave out keep their value.",
@@ -514,11 +541,13 @@ export default describedKind(kind, {
           description: { description: "Description of the channel." },
         },
       },
+      isGraphql: false,
     },
     "channels.delete": {
       description: "Deletes a channel with its messages. A team owner can restore it in Teams for 30 days.",
       keywords: ["close room", "drop", "room", "topic", "stream", "conversation space", "private"],
       params: channelsGetParams,
+      isGraphql: false,
     },
     "channel_members.list": {
       description: "Lists the members of a channel.",
@@ -533,6 +562,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "channel_members.create": {
       description: "Adds a user to a private or shared channel.",
@@ -554,6 +584,7 @@ export default describedKind(kind, {
           roles: team_membersCreateParamsRoles,
         },
       },
+      isGraphql: false,
     },
     "channel_members.delete": {
       description: "Removes a member from a private or shared channel.",
@@ -573,6 +604,7 @@ export default describedKind(kind, {
           id: { description: "ID of the member, as `channel_members.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "messages.list": {
       description: "Lists the messages of a channel without their replies.",
@@ -586,11 +618,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "messages.get": {
       description: "Gets a message of a channel without its replies.",
       keywords: ["read post", "post", "announcement", "chat", "conversation", "say", "thread"],
       params: messagesGetParams,
+      isGraphql: false,
     },
     "messages.create": {
       description: "Sends a message to a channel as the user. Members of the team can read it.",
@@ -606,6 +640,7 @@ export default describedKind(kind, {
           attachments: messagesCreateParamsAttachments,
         },
       },
+      isGraphql: false,
     },
     "messages.update": {
       description: "Updates the text of a message that the user sent to a channel.",
@@ -620,11 +655,13 @@ export default describedKind(kind, {
           attachments: messagesCreateParamsAttachments,
         },
       },
+      isGraphql: false,
     },
     "messages.delete": {
       description: "Deletes a message that the user sent to a channel. A placeholder and the replies stay.",
       keywords: ["take back post", "post", "announcement", "chat", "conversation", "say", "thread"],
       params: messagesGetParams,
+      isGraphql: false,
     },
     "message_changes.list": {
       description:
@@ -649,6 +686,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "replies.list": {
       description: "Lists the replies to a message in a channel.",
@@ -663,6 +701,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "replies.get": {
       description: "Gets a reply to a message in a channel.",
@@ -675,6 +714,7 @@ export default describedKind(kind, {
           id: { description: "ID of the reply, as `replies.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "replies.create": {
       description: "Sends a reply to a message in a channel as the user.",
@@ -690,22 +730,26 @@ export default describedKind(kind, {
           attachments: messagesCreateParamsAttachments,
         },
       },
+      isGraphql: false,
     },
     "reactions.create": {
       description: "Adds a reaction, such as a thumbs up, to a message in a channel.",
       keywords: ["like", "react", "emoji", "heart", "smiley", "applause"],
       params: reactionsCreateParams,
+      isGraphql: false,
     },
     "reactions.delete": {
       description: "Removes the user's reaction from a message in a channel.",
       keywords: ["take back like", "unlike", "emoji", "thumbs up", "like", "heart", "smiley", "applause"],
       params: reactionsCreateParams,
+      isGraphql: false,
     },
     "tabs.list": {
       description: "Lists the tabs of a channel.",
       keywords: ["pinned app", "wiki tab", "planner", "website", "pinned file"],
       params: { properties: { teamId: teamsGetParamsId, channelId: channelsGetParamsId } },
       record: { $ref: "#/$defs/Tab" },
+      isGraphql: false,
     },
     "chats.list": {
       description: "Lists the user's chats.",
@@ -718,11 +762,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Chat" },
+      isGraphql: false,
     },
     "chats.get": {
       description: "Gets a chat.",
       keywords: ["topic of talk", "DM", "direct message", "private conversation", "group talk", "one-on-one"],
       params: { properties: { id: chatsGetParamsId } },
+      isGraphql: false,
     },
     "chats.create": {
       description: "Creates a chat and returns it. For two people who already have a chat, returns the existing one.",
@@ -755,17 +801,20 @@ export default describedKind(kind, {
           topic: { description: "Topic of a group chat." },
         },
       },
+      isGraphql: false,
     },
     "chats.update": {
       description: "Updates the topic of a group chat.",
       keywords: ["rename talk", "DM", "direct message", "private conversation", "group talk", "one-on-one"],
       params: { properties: { id: chatsGetParamsId, topic: { description: "Topic of the group chat." } } },
+      isGraphql: false,
     },
     "chat_members.list": {
       description: "Lists the members of a chat.",
       keywords: ["who is in", "participants", "who is in talk", "people", "group talk", "colleagues"],
       params: { properties: { chatId: chatsGetParamsId } },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "chat_members.create": {
       description: "Adds a user to a group chat. The user can be given access to earlier messages.",
@@ -790,6 +839,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "chat_members.delete": {
       description: "Removes a member from a group chat.",
@@ -800,6 +850,7 @@ export default describedKind(kind, {
           id: { description: "ID of the member, as `chat_members.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "chat_messages.list": {
       description: "Lists the messages of a chat, most recent first.",
@@ -822,11 +873,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "chat_messages.get": {
       description: "Gets a message of a chat.",
       keywords: ["read line", "DM", "private line", "direct message", "history", "write to", "conversation"],
       params: chat_messagesGetParams,
+      isGraphql: false,
     },
     "chat_messages.create": {
       description: "Sends a message to a chat as the user.",
@@ -851,6 +904,7 @@ export default describedKind(kind, {
           attachments: messagesCreateParamsAttachments,
         },
       },
+      isGraphql: false,
     },
     "chat_messages.update": {
       description: "Updates the text of a message that the user sent to a chat.",
@@ -864,22 +918,26 @@ export default describedKind(kind, {
           attachments: messagesCreateParamsAttachments,
         },
       },
+      isGraphql: false,
     },
     "chat_messages.delete": {
       description: "Deletes a message that the user sent to a chat.",
       keywords: ["take back", "unsend", "DM", "private line", "direct message", "history", "write to", "conversation"],
       params: chat_messagesGetParams,
+      isGraphql: false,
     },
     "online_meetings.list": {
       description: "Lists the online meeting with a join URL.",
       keywords: ["find by link", "video call", "conference", "join link", "call link", "get-together", "virtual"],
       params: { properties: { joinWebUrl: { description: "Join URL of the meeting." } } },
       record: { $ref: "#/$defs/Meeting" },
+      isGraphql: false,
     },
     "online_meetings.get": {
       description: "Gets an online meeting with its join URL and dial-in numbers.",
       keywords: ["join link", "video call", "conference", "call link", "get-together", "virtual"],
       params: online_meetingsGetParams,
+      isGraphql: false,
     },
     "online_meetings.create": {
       description: "Creates an online meeting and returns it with its join URL. Nobody is invited.",
@@ -913,6 +971,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "online_meetings.update": {
       description: "Updates an online meeting. Fields that you leave out keep their value.",
@@ -942,17 +1001,20 @@ export default describedKind(kind, {
           participants: online_meetingsCreateParamsParticipants,
         },
       },
+      isGraphql: false,
     },
     "online_meetings.delete": {
       description: "Deletes an online meeting. Nobody is notified.",
       keywords: ["call off", "cancel", "video call", "conference", "join link", "call link", "get-together", "virtual"],
       params: online_meetingsGetParams,
+      isGraphql: false,
     },
     "presences.list": {
       description: "Lists the presence of users, such as `Available` or `Busy`, by user ID.",
       keywords: ["online", "away", "at desk", "status", "is she there"],
       params: { properties: { ids: { description: "User IDs, as `users.list` returns them, up to 650." } } },
       record: { $ref: "#/$defs/Presence" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists or searches the users of the organization.",
@@ -965,6 +1027,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user by ID or `userPrincipalName`. `me` is the authenticated user.",
@@ -977,6 +1040,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -69,6 +69,12 @@ export default describedKind(kind, {
       "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, the " +
       "administration of users, and files of docs.",
   },
+  sunset: {
+    version: "2026-10",
+    date: "none",
+    docs: "https://developer.monday.com/api-reference/docs/api-versioning",
+    read: "2026-11-29",
+  },
   description:
     "Boards, groups, columns, items, subitems, updates, files, users, teams, workspaces and docs of a monday.com " +
     "account.",
@@ -236,10 +242,12 @@ export default describedKind(kind, {
     "me.get": {
       description: "Gets the authenticated user, who owns the token.",
       keywords: ["who am I", "my account", "logged in", "profile", "myself"],
+      isGraphql: true,
     },
     "account.get": {
       description: "Gets the account with its plan and products.",
       keywords: ["company", "seats", "tier", "slug", "organization"],
+      isGraphql: true,
     },
     "users.list": {
       description:
@@ -261,22 +269,26 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: true,
     },
     "users.get": {
       description: "Gets a user with teams, department and time zone.",
       keywords: ["who is", "person", "colleague", "member", "people", "guest", "staff"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "teams.list": {
       description: "Lists the teams of the account with their members.",
       keywords: ["departments", "group of people", "squad", "unit", "crew"],
       params: { properties: { ids: { description: "Filters by team ID.", examples: [["1234567890"]] } } },
       record: { $ref: "#/$defs/Team" },
+      isGraphql: true,
     },
     "teams.get": {
       description: "Gets a team with its members.",
       keywords: ["who is in", "group of people", "department", "squad", "unit", "crew"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "teams.create": {
       description: "Creates a team, with or without members.",
@@ -293,11 +305,13 @@ export default describedKind(kind, {
           allow_empty_team: { description: "Whether the team can be empty, without members." },
         },
       },
+      isGraphql: true,
     },
     "teams.delete": {
       description: "Deletes a team. Its members stay in the account.",
       keywords: ["dissolve department", "group of people", "department", "squad", "unit", "crew"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "team_members.create": {
       description: "Creates team members: adds users to a team. The response lists users who could not be added.",
@@ -311,6 +325,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: true,
     },
     "team_members.delete": {
       description: "Removes users from a team. The response lists users who could not be removed.",
@@ -324,6 +339,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: true,
     },
     "workspaces.list": {
       description: "Lists workspaces. The main workspace has no ID and can be missing.",
@@ -342,11 +358,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Workspace" },
+      isGraphql: true,
     },
     "workspaces.get": {
       description: "Gets a workspace.",
       keywords: ["area details", "area", "department", "space", "division", "home"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "workspaces.create": {
       description: "Creates a workspace, open to the whole account or closed.",
@@ -358,6 +376,7 @@ export default describedKind(kind, {
           description: { description: "Description of the workspace." },
         },
       },
+      isGraphql: true,
     },
     "workspaces.update": {
       description: "Updates the name, description or kind of a workspace.",
@@ -370,11 +389,13 @@ export default describedKind(kind, {
           description: { description: "New description of the workspace." },
         },
       },
+      isGraphql: true,
     },
     "workspaces.delete": {
       description: "Deletes a workspace and everything in it.",
       keywords: ["drop area", "area", "department", "space", "division", "home"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "folders.list": {
       description: "Lists folders with their boards.",
@@ -388,6 +409,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Folder" },
+      isGraphql: true,
     },
     "folders.create": {
       description: "Creates a folder in a workspace.",
@@ -400,6 +422,7 @@ export default describedKind(kind, {
           color: foldersCreateParamsColor,
         },
       },
+      isGraphql: true,
     },
     "folders.update": {
       description: "Updates the name, color or parent folder of a folder.",
@@ -412,11 +435,13 @@ export default describedKind(kind, {
           color: foldersCreateParamsColor,
         },
       },
+      isGraphql: true,
     },
     "folders.delete": {
       description: "Deletes a folder and everything in it.",
       keywords: ["drop directory", "directory", "group of boards", "collection", "section", "grouping"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "boards.list": {
       description:
@@ -434,11 +459,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Board" },
+      isGraphql: true,
     },
     "boards.get": {
       description: "Gets a board with its groups, columns and subscribers.",
       keywords: ["structure", "project", "table", "tracker", "CRM", "sheet", "plan"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "boards.create": {
       description: "Creates a board, empty or from a template.",
@@ -464,6 +491,7 @@ export default describedKind(kind, {
           empty: { description: "Whether to create the board without items." },
         },
       },
+      isGraphql: true,
     },
     "boards.update": {
       description: "Updates one attribute of a board, such as its name or description.",
@@ -475,16 +503,19 @@ export default describedKind(kind, {
           new_value: { description: "New value of the attribute." },
         },
       },
+      isGraphql: true,
     },
     "boards.delete": {
       description: "Deletes a board and its items.",
       keywords: ["drop tracker", "project", "table", "tracker", "CRM", "sheet", "plan"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "boards.archive": {
       description: "Archives a board. You can restore it in monday.com.",
       keywords: ["put away", "hide", "close project", "shelve", "project", "table", "tracker", "CRM", "sheet", "plan"],
       params: { properties: { board_id: boardsArchiveParamsBoard_id } },
+      isGraphql: true,
     },
     "boards.duplicate": {
       description: "Copies (duplicates) a board with or without its items. Large boards are copied in the background.",
@@ -503,6 +534,7 @@ export default describedKind(kind, {
           keep_subscribers: { description: "Whether the copy keeps the subscribers." },
         },
       },
+      isGraphql: true,
     },
     "board_members.create": {
       description: "Creates a board member: adds a user to a board as a subscriber or owner, and returns the user.",
@@ -514,6 +546,7 @@ export default describedKind(kind, {
           kind: { description: "Role of the user on the board. Defaults to `subscriber`." },
         },
       },
+      isGraphql: true,
     },
     "board_members.delete": {
       description: "Removes a user from a board.",
@@ -524,12 +557,14 @@ export default describedKind(kind, {
           user_id: { description: "ID of the user to remove, as `users.list` returns it." },
         },
       },
+      isGraphql: true,
     },
     "groups.list": {
       description: "Lists the groups of a board.",
       keywords: ["sections", "phase", "bucket", "sprint", "color band", "category"],
       params: { properties: { board_id: boardsArchiveParamsBoard_id, ids: { description: "Filters by group ID." } } },
       record: { $ref: "#/$defs/Group" },
+      isGraphql: true,
     },
     "groups.create": {
       description: "Creates a group on a board, at the top or next to another group.",
@@ -543,6 +578,7 @@ export default describedKind(kind, {
           position_relative_method: groupsCreateParamsPosition_relative_method,
         },
       },
+      isGraphql: true,
     },
     "groups.update": {
       description: "Updates one attribute of a group: title, color or position.",
@@ -559,11 +595,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: true,
     },
     "groups.delete": {
       description: "Deletes a group and its items.",
       keywords: ["drop section", "section", "phase", "bucket", "sprint", "color band", "category"],
       params: { properties: { board_id: boardsArchiveParamsBoard_id, id: groupsUpdateParamsId } },
+      isGraphql: true,
     },
     "columns.list": {
       description: "Lists the columns of a board with their types and settings, such as labels.",
@@ -576,6 +614,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Column" },
+      isGraphql: true,
     },
     "columns.create": {
       description: "Creates a column on a board.",
@@ -597,6 +636,7 @@ export default describedKind(kind, {
           after_column_id: { description: "ID of the column to place the new column after." },
         },
       },
+      isGraphql: true,
     },
     "columns.update": {
       description: "Updates one property of a column: title or description.",
@@ -609,11 +649,13 @@ export default describedKind(kind, {
           value: { description: "New value of the property." },
         },
       },
+      isGraphql: true,
     },
     "columns.delete": {
       description: "Deletes a column and its values.",
       keywords: ["drop field", "field", "property", "status column", "date column", "dropdown", "attribute"],
       params: { properties: { board_id: boardsArchiveParamsBoard_id, id: columnsUpdateParamsId } },
+      isGraphql: true,
     },
     "items.list": {
       description: "Lists the items of a board with their column values. To filter and sort, use `query_params`.",
@@ -661,11 +703,13 @@ export default describedKind(kind, {
           cursor: { description: "Cursor from the previous page, valid for an hour." },
         },
       },
+      isGraphql: true,
     },
     "items.get": {
       description: "Gets an item with its column values, subitems, subscribers and files.",
       keywords: ["row details", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "items.create": {
       description: "Creates an item on a board, with column values by column ID. For the IDs, use `columns.list`.",
@@ -694,6 +738,7 @@ export default describedKind(kind, {
           position_relative_method: groupsCreateParamsPosition_relative_method,
         },
       },
+      isGraphql: true,
     },
     "items.update": {
       description:
@@ -724,11 +769,13 @@ export default describedKind(kind, {
           create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
         },
       },
+      isGraphql: true,
     },
     "items.delete": {
       description: "Deletes an item and its subitems. The item stays in the recycle bin for 30 days.",
       keywords: ["scrap row", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "items.api_search": {
       description:
@@ -758,6 +805,7 @@ export default describedKind(kind, {
           limit: { description: "Maximum number of records per page, 1 to 20. Defaults to 10." },
         },
       },
+      isGraphql: true,
     },
     "items.archive": {
       description: "Archives an item. You can restore it in monday.com.",
@@ -776,6 +824,7 @@ export default describedKind(kind, {
         "ticket",
       ],
       params: itemsArchiveParams,
+      isGraphql: true,
     },
     "items.move": {
       description: "Moves an item to another group of its board.",
@@ -800,6 +849,7 @@ export default describedKind(kind, {
           group_id: { description: "ID of the group, as `groups.list` returns it." },
         },
       },
+      isGraphql: true,
     },
     "items.duplicate": {
       description: "Copies (duplicates) an item on its board, optionally with its updates.",
@@ -811,12 +861,14 @@ export default describedKind(kind, {
           with_updates: { description: "Whether to copy the updates of the item." },
         },
       },
+      isGraphql: true,
     },
     "subitems.list": {
       description: "Lists the subitems of an item with their column values. Subitems have a separate board.",
       keywords: ["steps", "child row", "subtask", "breakdown", "below"],
       params: itemsArchiveParams,
       record: { $ref: "#/$defs/Item" },
+      isGraphql: true,
     },
     "subitems.create": {
       description: "Creates a subitem of an item, with column values by column ID.",
@@ -829,6 +881,7 @@ export default describedKind(kind, {
           create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
         },
       },
+      isGraphql: true,
     },
     "updates.list": {
       description:
@@ -846,11 +899,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Update" },
+      isGraphql: true,
     },
     "updates.get": {
       description: "Gets an update with its replies and files.",
       keywords: ["read post", "comment", "post", "remark", "conversation", "note", "say"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "updates.create": {
       description: "Creates an update on an item as the authenticated user. Mentioned users are notified.",
@@ -862,6 +917,7 @@ export default describedKind(kind, {
           mentions_list: updatesCreateParamsMentions_list,
         },
       },
+      isGraphql: true,
     },
     "updates.update": {
       description: "Updates the text of an update, replacing it.",
@@ -872,11 +928,13 @@ export default describedKind(kind, {
           body: { description: "Text, as HTML or plain text." },
         },
       },
+      isGraphql: true,
     },
     "updates.delete": {
       description: "Deletes an update and its replies.",
       keywords: ["take back", "comment", "post", "remark", "conversation", "note", "say"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "item_updates.list": {
       description: "Lists the updates of an item, newest first.",
@@ -885,6 +943,7 @@ export default describedKind(kind, {
         properties: { item_id: itemsArchiveParamsItem_id, limit: workspacesListParamsLimit, page: usersListParamsPage },
       },
       record: { $ref: "#/$defs/Update" },
+      isGraphql: true,
     },
     "replies.list": {
       description: "Lists the replies to updates of some boards, optionally within a time range.",
@@ -905,6 +964,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Reply" },
+      isGraphql: true,
     },
     "replies.create": {
       description: "Creates a reply to an update as the authenticated user.",
@@ -916,16 +976,19 @@ export default describedKind(kind, {
           mentions_list: updatesCreateParamsMentions_list,
         },
       },
+      isGraphql: true,
     },
     "update_likes.create": {
       description: "Creates a like on an update as the authenticated user.",
       keywords: ["thumbs up", "heart", "applause", "react", "kudos"],
       params: { properties: { update_id: repliesCreateParamsUpdate_id } },
+      isGraphql: true,
     },
     "files.get": {
       description: "Gets the name, size and URL of a file. The URL expires after an hour.",
       keywords: ["link to document", "attachment", "document", "picture", "PDF", "upload"],
       params: usersGetParams,
+      isGraphql: true,
     },
     "files.create": {
       description: "Uploads a file to a file column of an item, or to an update.",
@@ -940,18 +1003,21 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "files.download": {
       description: "Downloads a file.",
       keywords: ["save", "fetch", "get PDF", "attachment", "document", "picture", "PDF", "upload"],
       params: usersGetParams,
       record: { $ref: "#/$defs/File" },
+      isGraphql: true,
     },
     "tags.list": {
       description: "Lists the public tags of the account.",
       keywords: ["labels", "hashtag", "keyword", "category", "marker"],
       params: { properties: { ids: { description: "Filters by tag ID.", examples: [["1234567890"]] } } },
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: true,
     },
     "tags.create": {
       description:
@@ -963,6 +1029,7 @@ export default describedKind(kind, {
           board_id: { description: "ID of the private board that the tag belongs to." },
         },
       },
+      isGraphql: true,
     },
     "docs.list": {
       description: "Lists docs without their blocks.",
@@ -981,6 +1048,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Doc" },
+      isGraphql: true,
     },
     "docs.create": {
       description: "Creates an empty doc in a workspace.",
@@ -993,6 +1061,7 @@ export default describedKind(kind, {
           folder_id: boardsCreateParamsFolder_id,
         },
       },
+      isGraphql: true,
     },
     "activity_logs.list": {
       description: "Lists the activity logs of a board, newest first.",
@@ -1011,6 +1080,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ActivityLog" },
+      isGraphql: true,
     },
     "notifications.create": {
       description:
@@ -1025,6 +1095,7 @@ export default describedKind(kind, {
           text: { description: "Text of the notification." },
         },
       },
+      isGraphql: true,
     },
   },
   schemas: {

@@ -346,6 +346,12 @@ export default describedKind(kind, {
     },
     missing: "Views, meeting notes, custom agents, webhooks, and files over 20 MB, which Notion takes in parts.",
   },
+  sunset: {
+    version: "2026-03-11",
+    date: "none",
+    docs: "https://developers.notion.com/reference/versioning",
+    read: "2026-11-29",
+  },
   description: "Pages, databases, data sources, blocks, comments, file uploads and users of a Notion workspace.",
   auth: {
     token: {
@@ -513,15 +519,18 @@ export default describedKind(kind, {
       keywords: ["who is here", "person", "colleague", "member", "guest"],
       params: { properties: { start_cursor: usersListParamsStart_cursor, page_size: usersListParamsPage_size } },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user. A person's email address requires the integration's user capability.",
       keywords: ["who is", "colleague", "member", "people", "bot", "guest"],
       params: { properties: { user_id: { description: "ID of the user, as fields such as `created_by` return it." } } },
+      isGraphql: false,
     },
     "current_user.get": {
       description: "Gets the bot user of the connection, with its owner and workspace.",
       keywords: ["me", "who am I", "my integration", "logged in", "myself"],
+      isGraphql: false,
     },
     "pages.list": {
       description: "Lists the pages shared with the integration, most recently edited first.",
@@ -534,11 +543,13 @@ export default describedKind(kind, {
           filter: { description: "Filter that selects pages. Fixed." },
         },
       },
+      isGraphql: false,
     },
     "pages.get": {
       description: "Gets a page with its properties. To read its content, use `blocks.list`.",
       keywords: ["note details", "note", "document", "doc", "wiki", "article", "entry", "meeting notes"],
       params: pagesGetParams,
+      isGraphql: false,
     },
     "pages.create": {
       description:
@@ -589,6 +600,7 @@ export default describedKind(kind, {
           position: { description: "Position among the blocks of the parent page. Defaults to its end." },
         },
       },
+      isGraphql: false,
     },
     "pages.update": {
       description:
@@ -619,6 +631,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "pages.api_search": {
       description:
@@ -638,6 +651,7 @@ export default describedKind(kind, {
         "meeting notes",
       ],
       params: pagesApi_searchParams,
+      isGraphql: false,
     },
     "pages.archive": {
       description: "Moves a page and its child pages to the trash. To restore it, use `pages.restore`.",
@@ -655,6 +669,7 @@ export default describedKind(kind, {
         "meeting notes",
       ],
       params: pagesGetParams,
+      isGraphql: false,
     },
     "pages.restore": {
       description: "Restores a page from the trash.",
@@ -672,6 +687,7 @@ export default describedKind(kind, {
         "meeting notes",
       ],
       params: pagesGetParams,
+      isGraphql: false,
     },
     "pages.move": {
       description: "Moves a page to another page or into a data source.",
@@ -701,6 +717,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "pages.erase": {
       description: "Deletes all blocks of a page. This cannot be undone with the API.",
@@ -719,6 +736,7 @@ export default describedKind(kind, {
         "meeting notes",
       ],
       params: pagesGetParams,
+      isGraphql: false,
     },
     "page_property_items.list": {
       description:
@@ -733,6 +751,7 @@ export default describedKind(kind, {
           property_id: { description: "ID of the property, as `pages.get` returns it in `properties`." },
         },
       },
+      isGraphql: false,
     },
     "page_markdown.get": {
       description:
@@ -744,6 +763,7 @@ export default describedKind(kind, {
           include_transcript: { description: "Whether to include transcripts of meeting notes. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "page_markdown.update": {
       description: "Updates parts of a page's content: finds texts of its Markdown and replaces them.",
@@ -764,6 +784,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "page_markdown.insert": {
       description: "Inserts Markdown at the end or the start of a page.",
@@ -787,6 +808,7 @@ export default describedKind(kind, {
           position: { description: "Place of the Markdown in the page. Defaults to `end`." },
         },
       },
+      isGraphql: false,
     },
     "page_markdown.replace": {
       description:
@@ -798,6 +820,7 @@ export default describedKind(kind, {
           new_str: { description: "Markdown of the page." },
         },
       },
+      isGraphql: false,
     },
     "data_sources.list": {
       description: "Lists the data sources shared with the integration, most recently edited first.",
@@ -811,6 +834,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DataSource" },
+      isGraphql: false,
     },
     "data_sources.get": {
       description: "Gets a data source with its property schema. Its pages are not included.",
@@ -818,6 +842,7 @@ export default describedKind(kind, {
       params: {
         properties: { data_source_id: { description: "ID of the data source, which differs from the database's ID." } },
       },
+      isGraphql: false,
     },
     "data_sources.create": {
       description: "Creates a data source in a database.",
@@ -838,6 +863,7 @@ export default describedKind(kind, {
           icon: pagesCreateParamsChildrenItemsParagraphIcon,
         },
       },
+      isGraphql: false,
     },
     "data_sources.update": {
       description: "Updates the title, icon, properties or database of a data source.",
@@ -857,17 +883,20 @@ export default describedKind(kind, {
           parent: { properties: data_sourcesCreateParamsParent, description: "Database to move the data source to." },
         },
       },
+      isGraphql: false,
     },
     "data_sources.api_search": {
       description: "Searches the data sources shared with the integration by title.",
       keywords: ["find table", "look for", "table", "collection", "schema", "columns", "database", "data model"],
       params: pagesApi_searchParams,
       record: { $ref: "#/$defs/DataSource" },
+      isGraphql: false,
     },
     "data_sources.archive": {
       description: "Moves a data source to the trash. To restore it, use `data_sources.restore`.",
       keywords: ["bin", "delete", "remove", "table", "collection", "schema", "columns", "database", "data model"],
       params: data_sourcesArchiveParams,
+      isGraphql: false,
     },
     "data_sources.restore": {
       description: "Restores a data source from the trash.",
@@ -883,6 +912,7 @@ export default describedKind(kind, {
         "data model",
       ],
       params: data_sourcesArchiveParams,
+      isGraphql: false,
     },
     "data_source_entries.list": {
       description:
@@ -924,6 +954,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "data_source_templates.list": {
       description: "Lists the templates of a data source.",
@@ -937,11 +968,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DataSourceTemplate" },
+      isGraphql: false,
     },
     "databases.get": {
       description: "Gets a database with the IDs and names of its data sources.",
       keywords: ["which tables", "title", "table", "collection", "tracker", "board", "db"],
       params: databasesGetParams,
+      isGraphql: false,
     },
     "databases.create": {
       description: "Creates a database with its first data source.",
@@ -970,6 +1003,7 @@ export default describedKind(kind, {
           cover: pagesCreateParamsCover,
         },
       },
+      isGraphql: false,
     },
     "databases.update": {
       description:
@@ -990,16 +1024,19 @@ export default describedKind(kind, {
           parent: { properties: databasesCreateParamsParent, description: "Page to move the database to." },
         },
       },
+      isGraphql: false,
     },
     "databases.archive": {
       description: "Moves a database and its pages to the trash. To restore it, use `databases.restore`.",
       keywords: ["bin", "delete", "remove", "table", "collection", "tracker", "board", "db"],
       params: databasesGetParams,
+      isGraphql: false,
     },
     "databases.restore": {
       description: "Restores a database from the trash.",
       keywords: ["undelete", "bring back", "recover", "table", "collection", "tracker", "board", "db"],
       params: databasesGetParams,
+      isGraphql: false,
     },
     "blocks.list": {
       description:
@@ -1014,11 +1051,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Block" },
+      isGraphql: false,
     },
     "blocks.get": {
       description: "Gets a block. To read its child blocks, use `blocks.list`.",
       keywords: ["one paragraph", "paragraph", "heading", "to-do", "bullet", "content", "text", "image"],
       params: { properties: { block_id: { description: "ID of the block or page." } } },
+      isGraphql: false,
     },
     "blocks.create": {
       description: "Appends up to 100 blocks to a page or block. Blocks cannot be moved afterwards.",
@@ -1051,6 +1090,7 @@ export default describedKind(kind, {
           after: { description: "ID of the child block to append after. Defaults to the last." },
         },
       },
+      isGraphql: false,
     },
     "blocks.update": {
       description:
@@ -1100,11 +1140,13 @@ export default describedKind(kind, {
           synced_block: { description: "New block to copy from." },
         },
       },
+      isGraphql: false,
     },
     "blocks.delete": {
       description: "Moves a block and its child blocks to the trash. To restore it, use `blocks.restore`.",
       keywords: ["remove paragraph", "paragraph", "heading", "to-do", "bullet", "content", "text", "image"],
       params: blocksDeleteParams,
+      isGraphql: false,
     },
     "blocks.restore": {
       description: "Restores a block from the trash.",
@@ -1121,6 +1163,7 @@ export default describedKind(kind, {
         "image",
       ],
       params: blocksDeleteParams,
+      isGraphql: false,
     },
     "comments.list": {
       description: "Lists the open comments on a page or block, oldest first. Resolved comments are not included.",
@@ -1133,11 +1176,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Comment" },
+      isGraphql: false,
     },
     "comments.get": {
       description: "Gets a comment.",
       keywords: ["read remark", "remark", "discussion", "feedback", "reply", "note"],
       params: commentsGetParams,
+      isGraphql: false,
     },
     "comments.create": {
       description:
@@ -1161,6 +1206,7 @@ export default describedKind(kind, {
           display_name: { description: "Name to show as the author: the integration, its user, or a custom name." },
         },
       },
+      isGraphql: false,
     },
     "comments.update": {
       description: "Updates the text of a comment that the integration wrote.",
@@ -1172,11 +1218,13 @@ export default describedKind(kind, {
           markdown: { description: "Text of the comment as Markdown, in place of `rich_text`." },
         },
       },
+      isGraphql: false,
     },
     "comments.delete": {
       description: "Deletes a comment that the integration wrote. This cannot be undone.",
       keywords: ["take back", "remark", "discussion", "feedback", "reply", "note"],
       params: commentsGetParams,
+      isGraphql: false,
     },
     "file_uploads.list": {
       description: "Lists the integration's file uploads.",
@@ -1189,6 +1237,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FileUpload" },
+      isGraphql: false,
     },
     "file_uploads.get": {
       description: "Gets a file upload with its status.",
@@ -1196,6 +1245,7 @@ export default describedKind(kind, {
       params: {
         properties: { file_upload_id: { description: "ID of the file upload, as `file_uploads.create` returns it." } },
       },
+      isGraphql: false,
     },
     "file_uploads.create": {
       description:
@@ -1210,6 +1260,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "file_uploads.import": {
       description:
@@ -1223,6 +1274,7 @@ export default describedKind(kind, {
           content_type: { description: "Media type of the file, such as `image/png`." },
         },
       },
+      isGraphql: false,
     },
     "custom_emojis.list": {
       description: "Lists the custom emojis of the workspace, for icons.",
@@ -1235,6 +1287,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CustomEmoji" },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -230,6 +230,36 @@ export default describedKind(kind, {
       "subscription changes, grouped usage, and price models other than unit, tiered, bulk, package and matrix in " +
       "what you create. Copies of prices, items and coupons.",
   },
+  sunset: { version: "v1", date: "none", docs: "https://github.com/orbcorp/orb-node", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.Customer.portal_url",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/customers/customers.ts",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Subscription.discount_intervals",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
+      read: "2026-11-29",
+      use: "adjustment_intervals",
+    },
+    {
+      part: "schemas.Subscription.minimum_intervals",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
+      read: "2026-11-29",
+      use: "adjustment_intervals",
+    },
+    {
+      part: "schemas.Subscription.maximum_intervals",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
+      read: "2026-11-29",
+      use: "adjustment_intervals",
+    },
+  ],
   description:
     "Customers, subscriptions, plans, prices, invoices, prepaid credits, usage events, alerts and coupons of an Orb " +
     "account.",
@@ -357,11 +387,13 @@ export default describedKind(kind, {
       keywords: ["clients", "account", "tenant", "payer", "buyer"],
       params: customersListParams,
       record: { $ref: "#/$defs/Customer" },
+      isGraphql: false,
     },
     "customers.get": {
       description: "Gets a customer by Orb ID, with addresses, balance and payment settings.",
       keywords: ["client details", "client", "account", "tenant", "payer", "buyer"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer. To bill it, use `subscriptions.create`.",
@@ -389,6 +421,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value.",
@@ -414,6 +447,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "customers.delete": {
       description:
@@ -421,11 +455,13 @@ export default describedKind(kind, {
         "undone.",
       keywords: ["remove client", "client", "account", "tenant", "payer", "buyer"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "customers.get_by_external_id": {
       description: "Gets a customer by your own ID.",
       keywords: ["our number", "look up client", "by our key", "client", "account", "tenant", "payer", "buyer"],
       params: { properties: { external_customer_id: { description: "The customer's ID in your own system." } } },
+      isGraphql: false,
     },
     "customers.update_by_external_id": {
       description: "Updates a customer by your own ID. Fields that you leave out keep their value.",
@@ -450,6 +486,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "credit_blocks.list": {
       description: "Lists a customer's unexpired, non-zero credit blocks. Set `include_all_blocks` for all.",
@@ -464,11 +501,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CreditBlock" },
+      isGraphql: false,
     },
     "credit_blocks.get": {
       description: "Gets a credit block with its balance and dates.",
       keywords: ["one grant", "prepaid", "credits left", "remaining", "wallet", "expiry"],
       params: credit_blocksGetParams,
+      isGraphql: false,
     },
     "credit_blocks.delete": {
       description:
@@ -476,6 +515,7 @@ export default describedKind(kind, {
         "undone.",
       keywords: ["remove grant", "take away", "prepaid", "credits left", "balance", "remaining", "wallet", "expiry"],
       params: credit_blocksGetParams,
+      isGraphql: false,
     },
     "credit_ledger_entries.list": {
       description: "Lists the entries of a customer's credit ledger, newest first.",
@@ -503,6 +543,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/LedgerEntry" },
+      isGraphql: false,
     },
     "credit_ledger_entries.create": {
       description:
@@ -562,6 +603,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "credit_ledger_entries.decrement": {
       description:
@@ -588,6 +630,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "credit_ledger_entries.change_expiration": {
       description: "Moves credits of a block to a new block that expires on another date.",
@@ -615,6 +658,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "credit_ledger_entries.void": {
       description: "Voids credits of a block, without revenue. This cannot be undone.",
@@ -641,6 +685,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "credit_ledger_entries.amend": {
       description: "Returns deducted credits to a block, as a correction.",
@@ -666,12 +711,14 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "credit_top_ups.list": {
       description: "Lists the top-ups of a customer.",
       keywords: ["refills", "automatic refill", "auto recharge", "threshold", "prepaid", "low balance"],
       params: credit_top_upsListParams,
       record: { $ref: "#/$defs/TopUp" },
+      isGraphql: false,
     },
     "credit_top_ups.create": {
       description: "Creates a top-up of a customer. It replaces the customer's top-up in the same currency.",
@@ -705,6 +752,7 @@ export default describedKind(kind, {
           expires_after_unit: { description: "Unit of `expires_after`." },
         },
       },
+      isGraphql: false,
     },
     "credit_top_ups.delete": {
       description: "Deletes a top-up of a customer. Orb adds no more credits.",
@@ -715,12 +763,14 @@ export default describedKind(kind, {
           top_up_id: { description: "Orb ID of the top-up, as `credit_top_ups.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "balance_transactions.list": {
       description: "Lists the changes of a customer's balance, newest first.",
       keywords: ["account ledger", "account credit", "ledger", "money on account", "adjustments", "goodwill"],
       params: credit_top_upsListParams,
       record: { $ref: "#/$defs/BalanceTransaction" },
+      isGraphql: false,
     },
     "balance_transactions.create": {
       description: "Creates a balance transaction: increases or decreases a customer's balance.",
@@ -742,6 +792,7 @@ export default describedKind(kind, {
           description: { description: "Reason for the change." },
         },
       },
+      isGraphql: false,
     },
     "subscriptions.list": {
       description: "Lists subscriptions, newest first, each with its full customer and plan. Filters combine.",
@@ -756,11 +807,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Subscription" },
+      isGraphql: false,
     },
     "subscriptions.get": {
       description: "Gets a subscription with its customer, plan, price intervals and dates.",
       keywords: ["plan details", "contract", "recurring", "renewal", "MRR", "seats"],
       params: subscriptionsGetParams,
+      isGraphql: false,
     },
     "subscriptions.create": {
       description: "Creates a subscription of a customer to a plan. It starts now unless `start_date` says otherwise.",
@@ -795,6 +848,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.update": {
       description:
@@ -811,6 +865,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.cancel": {
       description:
@@ -827,6 +882,7 @@ export default describedKind(kind, {
           allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.unschedule_cancellation": {
       description:
@@ -845,6 +901,7 @@ export default describedKind(kind, {
         "seats",
       ],
       params: subscriptionsGetParams,
+      isGraphql: false,
     },
     "subscriptions.schedule_plan_change": {
       description:
@@ -886,6 +943,7 @@ export default describedKind(kind, {
           remove_prices: subscriptionsCreateParamsRemove_prices,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.unschedule_pending_plan_changes": {
       description: "Removes all scheduled plan changes of a subscription.",
@@ -901,6 +959,7 @@ export default describedKind(kind, {
         "seats",
       ],
       params: subscriptionsGetParams,
+      isGraphql: false,
     },
     "subscriptions.update_fixed_fee_quantity": {
       description:
@@ -919,6 +978,7 @@ export default describedKind(kind, {
           allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.unschedule_fixed_fee_quantity_updates": {
       description: "Removes the scheduled quantity updates of a fixed fee of a subscription. Fails if there are none.",
@@ -939,6 +999,7 @@ export default describedKind(kind, {
           price_id: subscriptionsUpdate_fixed_fee_quantityParamsPrice_id,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.redeem_coupon": {
       description: "Redeems a coupon for a subscription: at once, at the end of its term, or on a date.",
@@ -964,6 +1025,7 @@ export default describedKind(kind, {
           allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.trigger_phase": {
       description: "Starts the next phase of the plan of a subscription.",
@@ -977,6 +1039,7 @@ export default describedKind(kind, {
           allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.update_trial": {
       description: "Updates the end of the trial of a subscription, or ends the trial at once.",
@@ -1002,6 +1065,7 @@ export default describedKind(kind, {
           shift: { description: "Whether to move later prices and adjustments by the same time. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
     "subscription_usage.list": {
       description:
@@ -1017,6 +1081,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Usage" },
+      isGraphql: false,
     },
     "subscription_costs.list": {
       description: "Lists the costs of a subscription by period and price. Defaults to the current billing period.",
@@ -1031,17 +1096,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Costs" },
+      isGraphql: false,
     },
     "plans.list": {
       description: "Lists plans, newest first, with their prices and phases. Includes archived and draft plans.",
       keywords: ["tiers", "package", "pricing", "offering", "tariff"],
       params: customersListParams,
       record: { $ref: "#/$defs/Plan" },
+      isGraphql: false,
     },
     "plans.get": {
       description: "Gets a plan with its prices, phases and adjustments.",
       keywords: ["tier details", "tier", "package", "pricing", "offering", "tariff"],
       params: { properties: { plan_id: subscriptionsCreateParamsPlan_id } },
+      isGraphql: false,
     },
     "plans.create": {
       description: "Creates a plan with its prices. Set `status` to `draft` to finish it in Orb.",
@@ -1067,6 +1135,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "plans.update": {
       description: "Updates the description, your own ID or the metadata of a plan.",
@@ -1079,22 +1148,26 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "plans.get_by_external_id": {
       description: "Gets a plan by your own ID.",
       keywords: ["our key", "look up tier", "by our name", "tier", "package", "pricing", "offering", "tariff"],
       params: { properties: { external_plan_id: { description: "Your own ID of the plan." } } },
+      isGraphql: false,
     },
     "prices.list": {
       description: "Lists prices that belong to no plan, newest first.",
       keywords: ["tariffs", "rate", "cost", "how much", "unit price"],
       params: customersListParams,
       record: { $ref: "#/$defs/Price" },
+      isGraphql: false,
     },
     "prices.get": {
       description: "Gets a price with the configuration of its model.",
       keywords: ["tariff details", "rate", "tariff", "cost", "how much", "unit price"],
       params: { properties: { price_id: pricesGetParamsPrice_id } },
+      isGraphql: false,
     },
     "prices.create": {
       description:
@@ -1125,32 +1198,38 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "prices.update": {
       description: "Updates the metadata of a price. Orb allows no other change.",
       keywords: ["tag tariff", "rate", "tariff", "cost", "how much", "unit price"],
       params: { properties: { price_id: pricesGetParamsPrice_id, metadata: customersCreateParamsMetadata } },
+      isGraphql: false,
     },
     "prices.get_by_external_id": {
       description: "Gets a price by your own ID.",
       keywords: ["our key", "look up tariff", "by our name", "rate", "tariff", "cost", "how much", "unit price"],
       params: { properties: { external_price_id: { description: "Your own ID of the price." } } },
+      isGraphql: false,
     },
     "items.list": {
       description: "Lists items, newest first.",
       keywords: ["products", "SKU", "service", "goods", "thing sold"],
       params: customersListParams,
       record: { $ref: "#/$defs/Item" },
+      isGraphql: false,
     },
     "items.get": {
       description: "Gets an item with its external connections.",
       keywords: ["product details", "product", "SKU", "service", "goods", "thing sold"],
       params: itemsGetParams,
+      isGraphql: false,
     },
     "items.create": {
       description: "Creates an item.",
       keywords: ["new product", "product", "SKU", "service", "goods", "thing sold"],
       params: { properties: { name: { description: "Name of the item." }, metadata: customersCreateParamsMetadata } },
+      isGraphql: false,
     },
     "items.update": {
       description: "Updates an item. Fields that you leave out keep their value.",
@@ -1171,6 +1250,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "items.archive": {
       description: "Archives an item. New prices cannot use it.",
@@ -1186,17 +1266,20 @@ export default describedKind(kind, {
         "thing sold",
       ],
       params: itemsGetParams,
+      isGraphql: false,
     },
     "metrics.list": {
       description: "Lists billable metrics, newest first.",
       keywords: ["meters", "usage measure", "SQL", "what is counted", "measured quantity"],
       params: customersListParams,
       record: { $ref: "#/$defs/Metric" },
+      isGraphql: false,
     },
     "metrics.get": {
       description: "Gets a billable metric with its SQL.",
       keywords: ["meter definition", "meter", "usage measure", "what is counted", "measured quantity"],
       params: { properties: { metric_id: metricsGetParamsMetric_id } },
+      isGraphql: false,
     },
     "metrics.create": {
       description: "Creates a billable metric from a SQL query over events.",
@@ -1213,11 +1296,13 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "metrics.update": {
       description: "Updates the metadata of a billable metric. Orb allows no other change.",
       keywords: ["annotate", "meter", "usage measure", "SQL", "what is counted", "measured quantity"],
       params: { properties: { metric_id: metricsGetParamsMetric_id, metadata: customersCreateParamsMetadata } },
+      isGraphql: false,
     },
     "coupons.list": {
       description: "Lists active coupons, newest first. Set `show_archived` for archived ones too.",
@@ -1231,11 +1316,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Coupon" },
+      isGraphql: false,
     },
     "coupons.get": {
       description: "Gets a coupon with its discount and redemptions.",
       keywords: ["discount details", "voucher", "promo", "percent off", "deal"],
       params: couponsGetParams,
+      isGraphql: false,
     },
     "coupons.create": {
       description: "Creates a coupon. To use it, see `subscriptions.redeem_coupon`.",
@@ -1255,6 +1342,7 @@ export default describedKind(kind, {
           max_redemptions: { description: "Maximum number of redemptions. Defaults to no limit." },
         },
       },
+      isGraphql: false,
     },
     "coupons.archive": {
       description: "Archives a coupon. It cannot be redeemed any more. This cannot be undone.",
@@ -1270,6 +1358,7 @@ export default describedKind(kind, {
         "deal",
       ],
       params: couponsGetParams,
+      isGraphql: false,
     },
     "coupon_subscriptions.list": {
       description: "Lists the subscriptions that redeemed a coupon.",
@@ -1282,6 +1371,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Subscription" },
+      isGraphql: false,
     },
     "events.create": {
       description:
@@ -1334,6 +1424,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "events.update": {
       description:
@@ -1353,6 +1444,7 @@ export default describedKind(kind, {
           external_customer_id: { description: "The customer's ID in your own system." },
         },
       },
+      isGraphql: false,
     },
     "events.api_search": {
       description:
@@ -1367,6 +1459,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.deprecate": {
       description:
@@ -1383,6 +1476,7 @@ export default describedKind(kind, {
         "report usage",
       ],
       params: { properties: { event_id: eventsUpdateParamsEvent_id } },
+      isGraphql: false,
     },
     "alerts.list": {
       description: "Lists alerts, newest first. Filters by customer or subscription.",
@@ -1397,11 +1491,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Alert" },
+      isGraphql: false,
     },
     "alerts.get": {
       description: "Gets an alert with its thresholds and state.",
       keywords: ["warning details", "warn", "notify", "spend limit", "budget", "alarm"],
       params: { properties: { alert_id: alertsGetParamsAlert_id } },
+      isGraphql: false,
     },
     "alerts.create": {
       description:
@@ -1432,6 +1528,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "alerts.update": {
       description: "Replaces the thresholds of an alert.",
@@ -1442,6 +1539,7 @@ export default describedKind(kind, {
           thresholds: { items: alertsCreateParamsThresholdsItems, description: "New thresholds." },
         },
       },
+      isGraphql: false,
     },
     "alerts.create_for_subscription": {
       description: "Creates an alert for the usage or cost of a subscription in its billing period.",
@@ -1472,6 +1570,7 @@ export default describedKind(kind, {
           metric_id: { description: "Orb ID of the billable metric. For `usage_exceeded`." },
         },
       },
+      isGraphql: false,
     },
     "alerts.enable": {
       description: "Enables an alert.",
@@ -1488,6 +1587,7 @@ export default describedKind(kind, {
         "alarm",
       ],
       params: alertsEnableParams,
+      isGraphql: false,
     },
     "alerts.disable": {
       description: "Disables an alert. `enable` undoes it.",
@@ -1504,6 +1604,7 @@ export default describedKind(kind, {
         "alarm",
       ],
       params: alertsEnableParams,
+      isGraphql: false,
     },
     "invoices.list": {
       description:
@@ -1524,11 +1625,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.get": {
       description: "Gets an invoice with its line items, credit notes and payment attempts.",
       keywords: ["bill details", "bill", "receivable", "amount due", "unpaid", "draft bill"],
       params: invoicesGetParams,
+      isGraphql: false,
     },
     "invoices.create": {
       description: "Creates a one-off invoice for a customer, as a draft unless `will_auto_issue` is `true`.",
@@ -1570,6 +1673,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "invoices.update": {
       description: "Updates an invoice. Issued invoices take `metadata` only.",
@@ -1584,6 +1688,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "invoices.get_upcoming": {
       description: "Gets the upcoming invoice of the current billing period of a subscription.",
@@ -1600,6 +1705,7 @@ export default describedKind(kind, {
         "draft bill",
       ],
       params: subscriptionsGetParams,
+      isGraphql: false,
     },
     "invoices.issue": {
       description:
@@ -1622,6 +1728,7 @@ export default describedKind(kind, {
           synchronous: { description: "Whether to wait until it is issued. For invoices without usage fees." },
         },
       },
+      isGraphql: false,
     },
     "invoices.void": {
       description: "Voids an issued invoice. Orb returns balance that the invoice used. This cannot be undone.",
@@ -1637,6 +1744,7 @@ export default describedKind(kind, {
         "draft bill",
       ],
       params: invoicesGetParams,
+      isGraphql: false,
     },
     "invoices.pay": {
       description: "Collects payment for an issued invoice, with the customer's default payment method.",
@@ -1647,6 +1755,7 @@ export default describedKind(kind, {
           shared_payment_token_id: { description: "ID of a shared payment token to pay with instead." },
         },
       },
+      isGraphql: false,
     },
     "invoices.mark_paid": {
       description: "Marks an issued or synced invoice as paid outside of Orb.",
@@ -1671,6 +1780,7 @@ export default describedKind(kind, {
           notes: { description: "Note on the payment." },
         },
       },
+      isGraphql: false,
     },
     "invoice_line_items.create": {
       description: "Creates a line on a draft invoice. Without `item_id`, Orb finds or creates an item by `name`.",
@@ -1686,6 +1796,7 @@ export default describedKind(kind, {
           name: { description: "Name of the line. Defaults to the item's name." },
         },
       },
+      isGraphql: false,
     },
     "invoice_line_items.delete": {
       description: "Deletes a one-off line of a draft invoice.",
@@ -1696,12 +1807,14 @@ export default describedKind(kind, {
           line_item_id: { description: "Orb ID of the line, as `invoices.get` returns it." },
         },
       },
+      isGraphql: false,
     },
     "credit_notes.list": {
       description: "Lists credit notes, newest first.",
       keywords: ["credits issued", "credit memo", "refund", "adjustment", "correction", "money back"],
       params: customersListParams,
       record: { $ref: "#/$defs/FullCreditNote" },
+      isGraphql: false,
     },
     "credit_notes.get": {
       description: "Gets a credit note with its lines.",
@@ -1711,6 +1824,7 @@ export default describedKind(kind, {
           credit_note_id: { description: "Orb ID of the credit note, as `credit_notes.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "credit_notes.create": {
       description: "Creates a credit note for lines of an invoice. This cannot be undone here; void it in Orb.",
@@ -1734,6 +1848,7 @@ export default describedKind(kind, {
           end_date: { description: "Last day of the credited service period, in the form YYYY-MM-DD." },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -564,6 +564,12 @@ export default describedKind(kind, {
       "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and " +
       "notifications of changes.",
   },
+  sunset: {
+    version: "v1.0",
+    date: "none",
+    docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
+    read: "2026-11-29",
+  },
   description:
     "Mail, folders, drafts, calendars, events, free/busy times, contacts and settings of a Microsoft 365 or " +
     "Outlook.com mailbox.",
@@ -784,6 +790,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "messages.get": {
       description: "Gets a message with its body. For its attachments, use `attachments.list`.",
@@ -791,6 +798,7 @@ export default describedKind(kind, {
       params: {
         properties: { select: messagesListParamsSelect, id: messagesGetParamsId, bodyType: messagesListParamsBodyType },
       },
+      isGraphql: false,
     },
     "messages.create": {
       description:
@@ -812,6 +820,7 @@ export default describedKind(kind, {
           saveToSentItems: { description: "Whether to save a copy in Sent Items. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "messages.update": {
       description: "Updates a message, such as its read state, flag or categories. Its text cannot be changed.",
@@ -843,6 +852,7 @@ export default describedKind(kind, {
           inferenceClassification: { description: "Classification in the focused inbox." },
         },
       },
+      isGraphql: false,
     },
     "messages.delete": {
       description:
@@ -850,11 +860,13 @@ export default describedKind(kind, {
         "with `deleteditems`.",
       keywords: ["bin", "throw away", "mail", "email", "inbox", "unread", "letter", "newsletter"],
       params: messagesDeleteParams,
+      isGraphql: false,
     },
     "messages.download": {
       description: "Downloads a message as MIME text with its headers and attachments, as a stream.",
       keywords: ["save as file", "eml", "raw", "mail", "email", "inbox", "unread", "letter", "newsletter"],
       params: messagesDeleteParams,
+      isGraphql: false,
     },
     "messages.move": {
       description: "Moves a message to another folder and returns it.",
@@ -871,6 +883,7 @@ export default describedKind(kind, {
         "newsletter",
       ],
       params: messagesMoveParams,
+      isGraphql: false,
     },
     "messages.copy": {
       description: "Copies a message to another folder and returns the copy.",
@@ -886,6 +899,7 @@ export default describedKind(kind, {
         "newsletter",
       ],
       params: messagesMoveParams,
+      isGraphql: false,
     },
     "message_changes.list": {
       description:
@@ -906,12 +920,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MessageChange" },
+      isGraphql: false,
     },
     "drafts.list": {
       description: "Lists the drafts in the Drafts folder, most recently changed first.",
       keywords: ["unsent", "prepared mail", "unfinished", "not sent yet", "compose"],
       params: draftsListParams,
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "drafts.create": {
       description: "Creates a draft and returns it. To send it, use `drafts.send`.",
@@ -940,6 +956,7 @@ export default describedKind(kind, {
           isDeliveryReceiptRequested: { description: "Whether to request a delivery receipt." },
         },
       },
+      isGraphql: false,
     },
     "drafts.update": {
       description:
@@ -970,6 +987,7 @@ export default describedKind(kind, {
           isDeliveryReceiptRequested: { description: "Whether to request a delivery receipt." },
         },
       },
+      isGraphql: false,
     },
     "drafts.send": {
       description: "Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment.",
@@ -987,6 +1005,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "ID of the draft, as `drafts.list` or `drafts.create` returns it." } },
       },
+      isGraphql: false,
     },
     "draft_replies.create": {
       description:
@@ -994,16 +1013,19 @@ export default describedKind(kind, {
         "`drafts.update`.",
       keywords: ["prepare answer", "unsent answer", "write back later", "response for review", "reply without sending"],
       params: draft_repliesCreateParams,
+      isGraphql: false,
     },
     "draft_forwards.create": {
       description: "Creates a draft that forwards a message with its attachments.",
       keywords: ["prepare forward", "unsent", "pass on later", "fwd without sending", "for review"],
       params: draft_forwardsCreateParams,
+      isGraphql: false,
     },
     "replies.create": {
       description: "Replies to the sender of a message immediately, with the message's text below.",
       keywords: ["answer", "respond", "write back", "get back", "response", "re"],
       params: draft_repliesCreateParams,
+      isGraphql: false,
     },
     "replies_to_all.create": {
       description:
@@ -1011,11 +1033,13 @@ export default describedKind(kind, {
         "text below.",
       keywords: ["everybody", "answer all", "respond to everyone", "whole group", "everyone on thread"],
       params: draft_repliesCreateParams,
+      isGraphql: false,
     },
     "forwards.create": {
       description: "Forwards a message with its attachments immediately.",
       keywords: ["fwd", "pass on", "send along", "share mail", "hand on", "to colleague"],
       params: draft_forwardsCreateParams,
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists the attachments of a message. Without `select`, includes the content of files, in Base64.",
@@ -1031,6 +1055,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "attachments.get": {
       description: "Gets an attachment of a message. For a file, includes its content in Base64.",
@@ -1042,6 +1067,7 @@ export default describedKind(kind, {
           id: attachmentsGetParamsId,
         },
       },
+      isGraphql: false,
     },
     "attachments.create": {
       description: "Adds an attachment of less than 3 MB to a draft.",
@@ -1061,11 +1087,13 @@ export default describedKind(kind, {
           contentId: messagesCreateParamsAttachmentsItemsContentId,
         },
       },
+      isGraphql: false,
     },
     "attachments.delete": {
       description: "Removes an attachment from a draft.",
       keywords: ["remove file", "file", "PDF", "document", "picture", "enclosure"],
       params: attachmentsDeleteParams,
+      isGraphql: false,
     },
     "attachments.download": {
       description:
@@ -1073,6 +1101,7 @@ export default describedKind(kind, {
         "iCalendar. Links have no content.",
       keywords: ["save", "fetch", "get PDF", "file", "PDF", "document", "picture", "enclosure"],
       params: attachmentsDeleteParams,
+      isGraphql: false,
     },
     "mail_folders.list": {
       description: "Lists the mail folders at the top level or in another folder, with their message counts.",
@@ -1090,11 +1119,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MailFolder" },
+      isGraphql: false,
     },
     "mail_folders.get": {
       description: "Gets a mail folder with its total and unread message counts.",
       keywords: ["unread count", "directory", "inbox", "subfolder", "sorting", "archive"],
       params: { properties: { select: { description: "Fields to return." }, id: mail_foldersGetParamsId } },
+      isGraphql: false,
     },
     "mail_folders.create": {
       description: "Creates a mail folder at the top level or in another folder.",
@@ -1108,6 +1139,7 @@ export default describedKind(kind, {
           isHidden: { description: "Whether the folder is hidden. Cannot be changed later." },
         },
       },
+      isGraphql: false,
     },
     "mail_folders.update": {
       description: "Updates the name of a mail folder.",
@@ -1115,11 +1147,13 @@ export default describedKind(kind, {
       params: {
         properties: { id: mail_foldersGetParamsId, displayName: { description: "Display name of the folder." } },
       },
+      isGraphql: false,
     },
     "mail_folders.delete": {
       description: "Deletes a mail folder with all its content.",
       keywords: ["drop directory", "directory", "inbox", "subfolder", "sorting", "archive"],
       params: { properties: { id: mail_foldersGetParamsId } },
+      isGraphql: false,
     },
     "events.list": {
       description:
@@ -1138,6 +1172,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event with its attendees and their responses.",
@@ -1145,6 +1180,7 @@ export default describedKind(kind, {
       params: {
         properties: { select: messagesListParamsSelect, id: eventsGetParamsId, timeZone: eventsListParamsTimeZone },
       },
+      isGraphql: false,
     },
     "events.create": {
       description:
@@ -1177,6 +1213,7 @@ export default describedKind(kind, {
           hideAttendees: eventsCreateParamsHideAttendees,
         },
       },
+      isGraphql: false,
     },
     "events.update": {
       description:
@@ -1217,11 +1254,13 @@ export default describedKind(kind, {
           hideAttendees: eventsCreateParamsHideAttendees,
         },
       },
+      isGraphql: false,
     },
     "events.delete": {
       description: "Deletes an event or a whole series. Attendees are notified if the user is the organizer.",
       keywords: ["remove appointment", "appointment", "meeting", "invite", "agenda", "calendar"],
       params: { properties: { id: eventsGetParamsId } },
+      isGraphql: false,
     },
     "events.accept": {
       description: "Accepts an event invitation.",
@@ -1244,6 +1283,7 @@ export default describedKind(kind, {
           sendResponse: eventsAcceptParamsSendResponse,
         },
       },
+      isGraphql: false,
     },
     "events.tentatively_accept": {
       description: "Accepts an event invitation tentatively, optionally with a proposal for another time.",
@@ -1260,6 +1300,7 @@ export default describedKind(kind, {
         "calendar",
       ],
       params: eventsTentatively_acceptParams,
+      isGraphql: false,
     },
     "events.decline": {
       description: "Declines an event invitation, optionally with a proposal for another time.",
@@ -1276,6 +1317,7 @@ export default describedKind(kind, {
         "calendar",
       ],
       params: eventsTentatively_acceptParams,
+      isGraphql: false,
     },
     "events.cancel": {
       description: "Cancels an event that the user organizes, and notifies its attendees, optionally with a comment.",
@@ -1291,6 +1333,7 @@ export default describedKind(kind, {
         "calendar",
       ],
       params: { properties: { id: eventsGetParamsId, comment: { description: "Comment for the attendees." } } },
+      isGraphql: false,
     },
     "events.forward": {
       description: "Forwards an event invitation to other people. The organizer is notified.",
@@ -1312,6 +1355,7 @@ export default describedKind(kind, {
           comment: draft_repliesCreateParamsComment,
         },
       },
+      isGraphql: false,
     },
     "calendar_events.list": {
       description: "Lists the single events and series of a calendar.",
@@ -1329,6 +1373,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "event_instances.list": {
       description: "Lists the instances of a recurring event in a time range.",
@@ -1348,6 +1393,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "calendar_view.list": {
       description:
@@ -1369,6 +1415,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "event_changes.list": {
       description:
@@ -1385,17 +1432,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/EventChange" },
+      isGraphql: false,
     },
     "calendars.list": {
       description: "Lists the user's calendars. `isDefaultCalendar` is `true` for the default one.",
       keywords: ["agendas", "diary", "planner", "shared agenda", "timetable"],
       params: draftsListParams,
       record: { $ref: "#/$defs/Calendar" },
+      isGraphql: false,
     },
     "calendars.get": {
       description: "Gets a calendar with the user's permissions in it.",
       keywords: ["agenda details", "agenda", "diary", "planner", "shared agenda", "timetable"],
       params: { properties: { select: { description: "Fields to return." }, id: calendar_eventsListParamsCalendarId } },
+      isGraphql: false,
     },
     "calendars.create": {
       description: "Creates a calendar.",
@@ -1406,6 +1456,7 @@ export default describedKind(kind, {
           color: { description: "Color of the calendar." },
         },
       },
+      isGraphql: false,
     },
     "calendars.update": {
       description: "Updates the name or color of a calendar.",
@@ -1417,11 +1468,13 @@ export default describedKind(kind, {
           color: { description: "Color of the calendar." },
         },
       },
+      isGraphql: false,
     },
     "calendars.delete": {
       description: "Deletes a calendar with its events. The default calendar cannot be deleted.",
       keywords: ["drop agenda", "agenda", "diary", "planner", "shared agenda", "timetable"],
       params: { properties: { id: calendar_eventsListParamsCalendarId } },
+      isGraphql: false,
     },
     "schedules.list": {
       description:
@@ -1444,6 +1497,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Schedule" },
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists the contacts of the default folder or another one.",
@@ -1460,11 +1514,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Contact" },
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with all addresses and numbers.",
       keywords: ["phone of", "who is", "address book", "person", "phone number", "people", "client"],
       params: { properties: { select: { description: "Fields to return." }, id: contactsGetParamsId } },
+      isGraphql: false,
     },
     "contacts.create": {
       description: "Creates a contact and returns it.",
@@ -1487,6 +1543,7 @@ export default describedKind(kind, {
           categories: messagesUpdateParamsCategories,
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description: "Updates a contact. Lists such as `emailAddresses` are replaced as a whole.",
@@ -1510,17 +1567,20 @@ export default describedKind(kind, {
           categories: messagesUpdateParamsCategories,
         },
       },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Deletes a contact.",
       keywords: ["remove person", "address book", "person", "phone number", "people", "client"],
       params: { properties: { id: contactsGetParamsId } },
+      isGraphql: false,
     },
     "contact_folders.list": {
       description: "Lists the contact folders besides the default one.",
       keywords: ["address books", "groups of people", "directory", "lists of people", "where people are"],
       params: draftsListParams,
       record: { $ref: "#/$defs/ContactFolder" },
+      isGraphql: false,
     },
     "categories.list": {
       description: "Lists the user's categories, with their preset colors.",
@@ -1534,10 +1594,12 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Category" },
+      isGraphql: false,
     },
     "mailbox_settings.get": {
       description: "Gets the mailbox settings, including automatic replies.",
       keywords: ["is OOO on", "out of office", "OOO", "timezone", "working hours", "vacation"],
+      isGraphql: false,
     },
     "mailbox_settings.update": {
       description:
@@ -1590,6 +1652,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -316,6 +316,32 @@ export default describedKind(kind, {
       "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, " +
       "status pages, analytics, webhooks, subscribers and changes of tags on records.",
   },
+  sunset: {
+    version: "2",
+    date: "none",
+    docs: "https://raw.githubusercontent.com/PagerDuty/developer-docs/main/docs/REST-API/03-Versioning.md",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "schemas.Service.alert_creation",
+      date: "none",
+      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Service.alert_grouping_parameters",
+      date: "none",
+      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Service.alert_grouping_timeout",
+      date: "none",
+      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, " +
     "teams and maintenance windows of a PagerDuty account.",
@@ -576,6 +602,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Incident" },
+      isGraphql: false,
     },
     "incidents.get": {
       description: "Gets an incident by ID or incident number.",
@@ -583,6 +610,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: incidentsGetParamsId, include: { description: "Referenced objects to return in full." } },
       },
+      isGraphql: false,
     },
     "incidents.create": {
       description: "Creates (triggers) an incident on a service and notifies the users on call.",
@@ -628,6 +656,7 @@ export default describedKind(kind, {
           conference_bridge: incidentsCreateParamsConference_bridge,
         },
       },
+      isGraphql: false,
     },
     "incidents.update": {
       description: "Updates an incident: acknowledges, resolves, escalates, reassigns or changes it.",
@@ -654,6 +683,7 @@ export default describedKind(kind, {
           conference_bridge: incidentsCreateParamsConference_bridge,
         },
       },
+      isGraphql: false,
     },
     "incidents.merge": {
       description:
@@ -681,6 +711,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "incidents.snooze": {
       description: "Snoozes an acknowledged incident, which is triggered again after the duration.",
@@ -704,6 +735,7 @@ export default describedKind(kind, {
           duration: { description: "Duration of the snooze in seconds, up to 604,800 (one week)." },
         },
       },
+      isGraphql: false,
     },
     "service_incidents.list": {
       description: "Lists the incidents on a service regardless of creation time, up to 10,000.",
@@ -721,6 +753,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Incident" },
+      isGraphql: false,
     },
     "incident_batches.update": {
       description:
@@ -761,6 +794,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "incident_status_updates.create": {
       description: "Creates a status update on an incident and sends it to the subscribers.",
@@ -774,6 +808,7 @@ export default describedKind(kind, {
           html_message: { description: "Text of the email as HTML. Requires `subject`." },
         },
       },
+      isGraphql: false,
     },
     "responder_requests.create": {
       description: "Creates a responder request that asks more users or escalation policies to help with an incident.",
@@ -799,6 +834,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "alerts.list": {
       description: "Lists the alerts of an incident.",
@@ -816,11 +852,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Alert" },
+      isGraphql: false,
     },
     "alerts.get": {
       description: "Gets an alert with its details.",
       keywords: ["signal details", "alarm", "monitoring", "signal", "trigger", "warning"],
       params: { properties: { incident_id: incidentsGetParamsId, id: alertsGetParamsId } },
+      isGraphql: false,
     },
     "alerts.update": {
       description: "Updates an alert: resolves it or moves it to another incident.",
@@ -837,12 +875,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "incident_notes.list": {
       description: "Lists the notes on an incident.",
       keywords: ["remarks", "postmortem", "comment", "memo", "findings"],
       params: incident_notesListParams,
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "incident_notes.create": {
       description: "Creates a note on an incident.",
@@ -854,6 +894,7 @@ export default describedKind(kind, {
           content: { description: "Text of the note." },
         },
       },
+      isGraphql: false,
     },
     "incident_notes.update": {
       description: "Updates the text of a note on an incident.",
@@ -866,17 +907,20 @@ export default describedKind(kind, {
           content: { description: "Text of the note." },
         },
       },
+      isGraphql: false,
     },
     "incident_notes.delete": {
       description: "Deletes a note on an incident.",
       keywords: ["drop remark", "postmortem", "remark", "comment", "memo", "findings"],
       params: { properties: { incident_id: incidentsGetParamsId, id: incident_notesUpdateParamsId } },
+      isGraphql: false,
     },
     "incident_custom_fields.list": {
       description: "Lists the custom fields of an incident with their values.",
       keywords: ["property", "own field", "impact", "attribute", "extra data"],
       params: incident_notesListParams,
       record: { $ref: "#/$defs/CustomFieldValue" },
+      isGraphql: false,
     },
     "incident_custom_fields.update": {
       description: "Updates the values of custom fields of an incident.",
@@ -897,6 +941,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "past_incidents.list": {
       description:
@@ -911,6 +956,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PastIncident" },
+      isGraphql: false,
     },
     "related_incidents.list": {
       description: "Lists the 20 most recent incidents on other services that could be related to an incident.",
@@ -922,6 +968,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/RelatedIncident" },
+      isGraphql: false,
     },
     "incident_types.list": {
       description: "Lists incident types. Defaults to enabled ones.",
@@ -934,6 +981,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/IncidentType" },
+      isGraphql: false,
     },
     "log_entries.list": {
       description: "Lists the log entries of all incidents, newest first.",
@@ -952,6 +1000,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/LogEntry" },
+      isGraphql: false,
     },
     "log_entries.get": {
       description: "Gets a log entry. If you include channels, contains the data of the event that caused it.",
@@ -963,6 +1012,7 @@ export default describedKind(kind, {
           include: { description: "Referenced objects to return in full." },
         },
       },
+      isGraphql: false,
     },
     "incident_log_entries.list": {
       description: "Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions.",
@@ -981,6 +1031,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/LogEntry" },
+      isGraphql: false,
     },
     "incident_workflows.list": {
       description: "Lists the incident workflows of the account.",
@@ -995,6 +1046,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/IncidentWorkflow" },
+      isGraphql: false,
     },
     "incident_workflow_instances.create": {
       description: "Creates an incident workflow instance, which starts the workflow for an incident.",
@@ -1009,6 +1061,7 @@ export default describedKind(kind, {
           instance_id: { description: "Your own ID for the run, which keeps the workflow from starting twice." },
         },
       },
+      isGraphql: false,
     },
     "services.list": {
       description: "Lists services. Filters by name.",
@@ -1027,6 +1080,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Service" },
+      isGraphql: false,
     },
     "services.get": {
       description: "Gets a service with its settings.",
@@ -1037,6 +1091,7 @@ export default describedKind(kind, {
           include: { description: "Referenced objects to return in full." },
         },
       },
+      isGraphql: false,
     },
     "services.create": {
       description:
@@ -1057,6 +1112,7 @@ export default describedKind(kind, {
           auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters,
         },
       },
+      isGraphql: false,
     },
     "services.update": {
       description: "Updates a service. To disable it, set `status`.",
@@ -1086,11 +1142,13 @@ export default describedKind(kind, {
           auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters,
         },
       },
+      isGraphql: false,
     },
     "services.delete": {
       description: "Deletes a service. Incidents can no longer be triggered on it.",
       keywords: ["drop system", "application", "system", "component", "what is monitored", "API", "backend"],
       params: { properties: { id: service_incidentsListParamsService_id } },
+      isGraphql: false,
     },
     "integrations.get": {
       description: "Gets an integration of a service, with its key or email address.",
@@ -1102,6 +1160,7 @@ export default describedKind(kind, {
           include: { description: "Referenced objects to return in full." },
         },
       },
+      isGraphql: false,
     },
     "integrations.create": {
       description: "Creates an integration of a service. The tool that sends events uses its key.",
@@ -1130,12 +1189,14 @@ export default describedKind(kind, {
           integration_email: { description: "Email address that receives the emails of an email integration." },
         },
       },
+      isGraphql: false,
     },
     "business_services.list": {
       description: "Lists business services.",
       keywords: ["products", "capability", "business impact", "checkout", "customer-facing"],
       params: business_servicesListParams,
       record: { $ref: "#/$defs/BusinessService" },
+      isGraphql: false,
     },
     "business_services.get": {
       description: "Gets a business service.",
@@ -1143,6 +1204,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "ID of the business service, as `business_services.list` returns it." } },
       },
+      isGraphql: false,
     },
     "escalation_policies.list": {
       description: "Lists escalation policies. Filters by name.",
@@ -1160,6 +1222,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/EscalationPolicy" },
+      isGraphql: false,
     },
     "escalation_policies.get": {
       description: "Gets an escalation policy with its rules.",
@@ -1170,6 +1233,7 @@ export default describedKind(kind, {
           include: { description: "Referenced objects to return in full." },
         },
       },
+      isGraphql: false,
     },
     "escalation_policies.create": {
       description: "Creates an escalation policy.",
@@ -1188,6 +1252,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "escalation_policies.update": {
       description: "Updates an escalation policy. Rules that you provide replace the current rules.",
@@ -1212,11 +1277,13 @@ export default describedKind(kind, {
           teams: escalation_policiesCreateParamsTeams,
         },
       },
+      isGraphql: false,
     },
     "escalation_policies.delete": {
       description: "Deletes an escalation policy. No service can be using it.",
       keywords: ["drop chain", "who gets paged", "next level", "chain", "after minutes", "tiers", "backup"],
       params: { properties: { id: escalation_policiesGetParamsId } },
+      isGraphql: false,
     },
     "schedules.list": {
       description: "Lists on-call schedules. For the layers of a schedule, use `schedules.get`.",
@@ -1236,6 +1303,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Schedule" },
+      isGraphql: false,
     },
     "schedules.get": {
       description: "Gets a schedule with its layers and the users on call in the time range.",
@@ -1250,6 +1318,7 @@ export default describedKind(kind, {
           time_zone: incidentsListParamsTime_zone,
         },
       },
+      isGraphql: false,
     },
     "schedules.create": {
       description: "Creates an on-call schedule with one or more layers.",
@@ -1263,6 +1332,7 @@ export default describedKind(kind, {
           overflow: schedulesGetParamsOverflow,
         },
       },
+      isGraphql: false,
     },
     "schedules.update": {
       description: "Updates a schedule. Existing layers have to be included by ID; layers that you leave out end now.",
@@ -1277,11 +1347,13 @@ export default describedKind(kind, {
           overflow: schedulesGetParamsOverflow,
         },
       },
+      isGraphql: false,
     },
     "schedules.delete": {
       description: "Deletes a schedule. No escalation policy can be using it.",
       keywords: ["drop rotation", "rotation", "on call", "shift", "rota", "roster", "calendar"],
       params: { properties: { id: schedulesGetParamsId } },
+      isGraphql: false,
     },
     "schedule_users.list": {
       description: "Lists the users on call in a schedule within a time range.",
@@ -1294,6 +1366,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "schedule_overrides.list": {
       description: "Lists the overrides of a schedule within a time range.",
@@ -1308,6 +1381,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Override" },
+      isGraphql: false,
     },
     "schedule_overrides.create": {
       description: "Creates overrides of a schedule: puts users on call in place of the scheduled users.",
@@ -1350,6 +1424,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "schedule_overrides.delete": {
       description: "Deletes a future override, or ends a current one.",
@@ -1370,6 +1445,7 @@ export default describedKind(kind, {
           id: { description: "ID of the override, as `schedule_overrides.list` returns it with `editable`." },
         },
       },
+      isGraphql: false,
     },
     "oncalls.list": {
       description: "Lists on-call entries (oncalls) now or within a time range, by escalation policy and level.",
@@ -1392,6 +1468,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/OnCall" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists users. To find users by name or email address, use `query`.",
@@ -1407,11 +1484,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user.",
       keywords: ["who is", "person", "responder", "engineer", "colleague", "staff"],
       params: { properties: { id: usersGetParamsId, include: usersListParamsInclude } },
+      isGraphql: false,
     },
     "users.create": {
       description: "Creates a user, who receives an invitation by email.",
@@ -1429,6 +1508,7 @@ export default describedKind(kind, {
           license: usersCreateParamsLicense,
         },
       },
+      isGraphql: false,
     },
     "users.update": {
       description: "Updates a user.",
@@ -1446,23 +1526,27 @@ export default describedKind(kind, {
           license: usersCreateParamsLicense,
         },
       },
+      isGraphql: false,
     },
     "users.delete": {
       description: "Deletes a user. The user cannot have incidents assigned, unless the plan reassigns them.",
       keywords: ["offboard", "remove colleague", "person", "responder", "engineer", "colleague", "staff"],
       params: { properties: { id: usersGetParamsId } },
+      isGraphql: false,
     },
     "current_user.get": {
       description:
         "Gets the authenticated user. Fails with account keys and app credentials, which do not belong to a user.",
       keywords: ["me", "who am I", "my account", "logged in", "profile"],
       params: { properties: { include: usersListParamsInclude } },
+      isGraphql: false,
     },
     "contact_methods.list": {
       description: "Lists the contact methods of a user: email addresses, phones and devices for notifications.",
       keywords: ["how to reach", "SMS", "push", "number", "reachability"],
       params: { properties: { user_id: usersGetParamsId } },
       record: { $ref: "#/$defs/ContactMethod" },
+      isGraphql: false,
     },
     "contact_methods.create": {
       description: "Creates a contact method of a user: an email address or phone for notifications.",
@@ -1476,6 +1560,7 @@ export default describedKind(kind, {
           country_code: { description: "Country calling code of the phone number, such as 1." },
         },
       },
+      isGraphql: false,
     },
     "contact_methods.delete": {
       description: "Deletes a contact method of a user.",
@@ -1486,6 +1571,7 @@ export default describedKind(kind, {
           id: { description: "ID of the contact method, as `contact_methods.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "notification_rules.list": {
       description: "Lists the notification rules of a user: when and how the user is notified of incidents.",
@@ -1498,17 +1584,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/NotificationRule" },
+      isGraphql: false,
     },
     "teams.list": {
       description: "Lists teams.",
       keywords: ["squads", "department", "group", "unit", "crew"],
       params: teamsListParams,
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "teams.get": {
       description: "Gets a team.",
       keywords: ["squad details", "squad", "department", "group", "unit", "crew"],
       params: { properties: { id: teamsGetParamsId, include: { description: "Additional data to return." } } },
+      isGraphql: false,
     },
     "teams.create": {
       description: "Creates a team.",
@@ -1520,6 +1609,7 @@ export default describedKind(kind, {
           default_role: teamsCreateParamsDefault_role,
         },
       },
+      isGraphql: false,
     },
     "teams.update": {
       description: "Updates a team.",
@@ -1532,6 +1622,7 @@ export default describedKind(kind, {
           default_role: teamsCreateParamsDefault_role,
         },
       },
+      isGraphql: false,
     },
     "teams.delete": {
       description: "Deletes a team. The team cannot have services, schedules, escalation policies or subteams.",
@@ -1542,6 +1633,7 @@ export default describedKind(kind, {
           reassignment_team: { description: "ID of the team that takes over open incidents." },
         },
       },
+      isGraphql: false,
     },
     "team_members.list": {
       description: "Lists the members of a team with their roles.",
@@ -1556,6 +1648,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TeamMember" },
+      isGraphql: false,
     },
     "team_members.update": {
       description: "Updates a team member: adds a user to a team or changes the user's role.",
@@ -1576,11 +1669,13 @@ export default describedKind(kind, {
           role: { description: "Role of the user in the team. Defaults to the role in the account." },
         },
       },
+      isGraphql: false,
     },
     "team_members.delete": {
       description: "Removes a user from a team.",
       keywords: ["take out", "kick", "squad people", "who belongs", "role", "manager", "responders", "roster"],
       params: { properties: { team_id: teamsGetParamsId, user_id: usersGetParamsId } },
+      isGraphql: false,
     },
     "maintenance_windows.list": {
       description: "Lists maintenance windows. To get ongoing ones, use `filter`.",
@@ -1598,6 +1693,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MaintenanceWindow" },
+      isGraphql: false,
     },
     "maintenance_windows.get": {
       description: "Gets a maintenance window.",
@@ -1608,6 +1704,7 @@ export default describedKind(kind, {
           include: { description: "Referenced objects to return in full." },
         },
       },
+      isGraphql: false,
     },
     "maintenance_windows.create": {
       description: "Creates a maintenance window, during which services trigger no incidents.",
@@ -1630,6 +1727,7 @@ export default describedKind(kind, {
           description: { description: "Description of the maintenance window." },
         },
       },
+      isGraphql: false,
     },
     "maintenance_windows.update": {
       description: "Updates a maintenance window that has not ended.",
@@ -1643,6 +1741,7 @@ export default describedKind(kind, {
           description: { description: "Description of the maintenance window." },
         },
       },
+      isGraphql: false,
     },
     "maintenance_windows.delete": {
       description: "Deletes a future maintenance window, or ends an ongoing one.",
@@ -1657,34 +1756,40 @@ export default describedKind(kind, {
         "mute",
       ],
       params: { properties: { id: maintenance_windowsGetParamsId } },
+      isGraphql: false,
     },
     "priorities.list": {
       description: "Lists the priorities of incidents, most severe first.",
       keywords: ["P1", "severity", "urgency", "importance", "sev"],
       params: business_servicesListParams,
       record: { $ref: "#/$defs/Priority" },
+      isGraphql: false,
     },
     "vendors.list": {
       description: "Lists the vendors (tools) that PagerDuty has integrations for.",
       keywords: ["monitoring tools", "Datadog", "integration kinds", "which tools", "suppliers"],
       params: business_servicesListParams,
       record: { $ref: "#/$defs/Vendor" },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the tags of the account.",
       keywords: ["labels", "marker", "category", "keyword", "flag"],
       params: teamsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "tags.create": {
       description: "Creates a tag.",
       keywords: ["new label", "label", "marker", "category", "keyword", "flag"],
       params: { properties: { label: { description: "Label of the tag, up to 191 characters." } } },
+      isGraphql: false,
     },
     "tags.delete": {
       description: "Deletes a tag and removes it from all records.",
       keywords: ["drop label", "label", "marker", "category", "keyword", "flag"],
       params: { properties: { id: { description: "ID of the tag, as `tags.list` returns it." } } },
+      isGraphql: false,
     },
     "change_events.list": {
       description: "Lists change events, such as deploys.",
@@ -1701,11 +1806,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ChangeEvent" },
+      isGraphql: false,
     },
     "change_events.get": {
       description: "Gets a change event.",
       keywords: ["one deployment", "deployment", "what changed", "release", "commit", "config change"],
       params: { properties: { id: { description: "ID of the change event, as `change_events.list` returns it." } } },
+      isGraphql: false,
     },
     "notifications.list": {
       description:
@@ -1725,6 +1832,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Notification" },
+      isGraphql: false,
     },
     "audit_records.list": {
       description:
@@ -1748,9 +1856,22 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AuditRecord" },
+      isGraphql: false,
     },
   },
-  changes: { incidents: { params: business_servicesListParams, record: { $ref: "#/$defs/LogEntry" } } },
+  changes: {
+    incidents: { params: business_servicesListParams, record: { $ref: "#/$defs/LogEntry" }, isGraphql: false },
+  },
+  webhooks: {
+    docs: "https://developer.pagerduty.com/docs/verifying-webhook-signatures",
+    sends: {
+      incidents: { create: "incident.triggered", update: "incident.acknowledged" },
+      services: { create: "service.created", update: "service.updated", delete: "service.deleted" },
+    },
+    byHand:
+      "Open Integrations > Generic Webhooks (v3), add a webhook with this URL, and choose the events you need. Copy " +
+      "the secret, which is shown once.",
+  },
   schemas: {
     Limit: {
       type: "integer",

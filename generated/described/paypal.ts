@@ -255,6 +255,15 @@ export default describedKind(kind, {
       "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of " +
       "products, plans and subscriptions by patches.",
   },
+  sunset: { date: "none", docs: "https://developer.paypal.com/api/rest/deprecated-resources/", read: "2026-11-29" },
+  endings: [
+    {
+      part: "entities.payments",
+      date: "none",
+      docs: "https://developer.paypal.com/api/rest/integration/payments-api/v1-v2-migration",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and " +
     "transactions of a PayPal account.",
@@ -338,6 +347,7 @@ export default describedKind(kind, {
       description: "Gets an order with its payments.",
       keywords: ["was it approved", "purchase details", "checkout", "purchase", "buy", "payment request", "sale"],
       params: ordersGetParams,
+      isGraphql: false,
     },
     "orders.create": {
       description:
@@ -446,6 +456,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "orders.capture": {
       description: "Captures the payment for an order that the buyer has approved.",
@@ -461,16 +472,19 @@ export default describedKind(kind, {
         "sale",
       ],
       params: ordersGetParams,
+      isGraphql: false,
     },
     "orders.authorize": {
       description: "Authorizes the payment for an order that the buyer has approved, which holds the money.",
       keywords: ["reserve", "block money", "preauth", "checkout", "purchase", "buy", "payment request", "sale"],
       params: ordersGetParams,
+      isGraphql: false,
     },
     "authorizations.get": {
       description: "Gets an authorized payment (authorization).",
       keywords: ["is hold valid", "hold", "reserved money", "preauth", "blocked amount", "pending capture"],
       params: authorizationsGetParams,
+      isGraphql: false,
     },
     "authorizations.delete": {
       description: "Voids an authorized payment that has not been captured, which releases the money.",
@@ -485,11 +499,13 @@ export default describedKind(kind, {
         "pending capture",
       ],
       params: authorizationsGetParams,
+      isGraphql: false,
     },
     "captures.get": {
       description: "Gets a captured payment.",
       keywords: ["was it paid", "fee", "take money", "settle", "collect", "payment taken", "charge"],
       params: { properties: { id: capturesGetParamsId } },
+      isGraphql: false,
     },
     "captures.create": {
       description: "Captures an authorized payment in full or in part.",
@@ -509,11 +525,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "refunds.get": {
       description: "Gets a refund.",
       keywords: ["did it arrive", "money back", "return", "reimburse", "pay back", "send back"],
       params: { properties: { id: { description: "ID of the refund, as `refunds.create` returns it." } } },
+      isGraphql: false,
     },
     "refunds.create": {
       description: "Creates a refund of a captured payment, in full or in part.",
@@ -539,6 +557,7 @@ export default describedKind(kind, {
           note_to_payer: { description: "Note to the buyer." },
         },
       },
+      isGraphql: false,
     },
     "invoices.list": {
       description: "Lists invoices, newest first. Includes drafts.",
@@ -551,11 +570,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.get": {
       description: "Gets an invoice with its items and payments.",
       keywords: ["bill details", "bill", "unpaid", "amount due", "payment request", "receivable"],
       params: invoicesGetParams,
+      isGraphql: false,
     },
     "invoices.create": {
       description: "Creates a draft invoice. To send it, use `invoices.send`.",
@@ -570,6 +591,7 @@ export default describedKind(kind, {
           amount: invoicesCreateParamsAmount,
         },
       },
+      isGraphql: false,
     },
     "invoices.update": {
       description: "Updates an invoice, replacing it as a whole. By default, you and the recipient are notified.",
@@ -587,11 +609,13 @@ export default describedKind(kind, {
           send_to_invoicer: { description: "Whether to notify you. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "invoices.delete": {
       description: "Deletes a draft or unsent invoice.",
       keywords: ["drop draft", "bill", "unpaid", "amount due", "payment request", "receivable"],
       params: invoicesGetParams,
+      isGraphql: false,
     },
     "invoices.api_search": {
       description: "Searches invoices by recipient, number, status, amount or time.",
@@ -640,6 +664,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.send": {
       description:
@@ -657,11 +682,13 @@ export default describedKind(kind, {
         "receivable",
       ],
       params: invoicesSendParams,
+      isGraphql: false,
     },
     "invoices.remind": {
       description: "Sends a reminder of an unpaid invoice to the customer by email.",
       keywords: ["nudge", "dun", "chase", "follow up", "bill", "amount due", "payment request", "receivable"],
       params: invoicesSendParams,
+      isGraphql: false,
     },
     "invoices.cancel": {
       description: "Cancels a sent invoice.",
@@ -677,6 +704,7 @@ export default describedKind(kind, {
         "receivable",
       ],
       params: invoicesSendParams,
+      isGraphql: false,
     },
     "invoice_payments.create": {
       description: "Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer.",
@@ -693,6 +721,7 @@ export default describedKind(kind, {
           note: { description: "Note about the payment." },
         },
       },
+      isGraphql: false,
     },
     "products.list": {
       description: "Lists products. For all details of a product, use `products.get`.",
@@ -705,11 +734,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Product" },
+      isGraphql: false,
     },
     "products.get": {
       description: "Gets a product.",
       keywords: ["goods details", "goods", "service", "item", "what we sell", "catalog"],
       params: { properties: { id: productsGetParamsId } },
+      isGraphql: false,
     },
     "products.create": {
       description: "Creates a product. To sell it, create plans for it.",
@@ -725,6 +756,7 @@ export default describedKind(kind, {
           home_url: { description: "URL of the product page." },
         },
       },
+      isGraphql: false,
     },
     "plans.list": {
       description: "Lists plans of all products or of one product.",
@@ -739,11 +771,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Plan" },
+      isGraphql: false,
     },
     "plans.get": {
       description: "Gets a plan with its billing cycles.",
       keywords: ["tariff details", "tariff", "subscription model", "pricing", "tier"],
       params: plansGetParams,
+      isGraphql: false,
     },
     "plans.create": {
       description: "Creates a plan for a product.",
@@ -806,6 +840,7 @@ export default describedKind(kind, {
           quantity_supported: { description: "Whether subscribers can subscribe to a quantity of more than one." },
         },
       },
+      isGraphql: false,
     },
     "plans.activate": {
       description: "Activates a plan, which opens it to new subscriptions.",
@@ -822,6 +857,7 @@ export default describedKind(kind, {
         "tier",
       ],
       params: plansGetParams,
+      isGraphql: false,
     },
     "plans.deactivate": {
       description: "Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue.",
@@ -837,11 +873,13 @@ export default describedKind(kind, {
         "tier",
       ],
       params: plansGetParams,
+      isGraphql: false,
     },
     "subscriptions.get": {
       description: "Gets a subscription with past and upcoming payments.",
       keywords: ["is it active", "next billing", "recurring payment", "membership", "renewal", "auto pay", "contract"],
       params: { properties: { id: subscriptionsGetParamsId } },
+      isGraphql: false,
     },
     "subscriptions.create": {
       description: "Creates a subscription. The buyer approves it at the link with the relation `approve`.",
@@ -872,6 +910,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "subscriptions.delete": {
       description: "Cancels a subscription permanently. This cannot be undone.",
@@ -888,6 +927,7 @@ export default describedKind(kind, {
         "contract",
       ],
       params: subscriptionsDeleteParams,
+      isGraphql: false,
     },
     "subscriptions.suspend": {
       description: "Suspends a subscription.",
@@ -903,6 +943,7 @@ export default describedKind(kind, {
         "contract",
       ],
       params: subscriptionsDeleteParams,
+      isGraphql: false,
     },
     "subscriptions.activate": {
       description: "Reactivates a suspended subscription.",
@@ -917,6 +958,7 @@ export default describedKind(kind, {
         "contract",
       ],
       params: { properties: { id: subscriptionsGetParamsId, reason: { description: "Reason for the reactivation." } } },
+      isGraphql: false,
     },
     "subscription_transactions.list": {
       description: "Lists the transactions of a subscription within a time range.",
@@ -929,11 +971,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SubscriptionTransaction" },
+      isGraphql: false,
     },
     "payouts.get": {
       description: "Gets a payout with its status and first items.",
       keywords: ["did it arrive", "pay freelancers", "send money", "mass pay", "wages", "commission", "pay out"],
       params: { properties: { id: payoutsGetParamsId } },
+      isGraphql: false,
     },
     "payouts.create": {
       description: "Creates a payout to up to 15,000 recipients by email address, phone number or PayPal ID.",
@@ -979,6 +1023,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "payout_items.list": {
       description: "Lists the items of a payout with their status.",
@@ -992,16 +1037,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PayoutItem" },
+      isGraphql: false,
     },
     "payout_items.get": {
       description: "Gets a payout item.",
       keywords: ["did it arrive", "recipient", "single transfer", "unclaimed", "who got money", "freelancer"],
       params: payout_itemsGetParams,
+      isGraphql: false,
     },
     "payout_items.delete": {
       description: "Cancels an unclaimed payout item, which returns the money to you.",
       keywords: ["take money back", "recipient", "single transfer", "who got money", "freelancer"],
       params: payout_itemsGetParams,
+      isGraphql: false,
     },
     "payments.list": {
       description: "Lists payments made with the API v1, newest first. Deprecated.",
@@ -1015,6 +1063,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Payment" },
+      isGraphql: false,
     },
     "disputes.list": {
       description: "Lists disputes. Filters by state, payment or time.",
@@ -1033,6 +1082,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Dispute" },
+      isGraphql: false,
     },
     "disputes.get": {
       description: "Gets a dispute with its payments, messages and evidence.",
@@ -1040,11 +1090,13 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "ID of the dispute: `dispute_id`, as `disputes.list` returns it." } },
       },
+      isGraphql: false,
     },
     "trackers.get": {
       description: "Gets the tracker (shipment tracking) of a payment.",
       keywords: ["where is parcel", "tracking number", "parcel", "delivery", "carrier", "UPS"],
       params: { properties: { id: trackersGetParamsId } },
+      isGraphql: false,
     },
     "trackers.create": {
       description: "Creates trackers: adds tracking numbers to up to 20 payments.",
@@ -1067,6 +1119,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "trackers.update": {
       description: "Updates the tracker (shipment tracking) of a payment.",
@@ -1081,6 +1134,7 @@ export default describedKind(kind, {
           shipment_date: { description: "Date when the shipment was sent." },
         },
       },
+      isGraphql: false,
     },
     "balances.list": {
       description: "Lists the balances of the account, now or at a time within the last three years.",
@@ -1092,6 +1146,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Balance" },
+      isGraphql: false,
     },
     "transactions.list": {
       description:
@@ -1125,6 +1180,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Transaction" },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -54,7 +54,7 @@ const tasksCreateParamsWhatId = {
 }
 const recordsListParamsSobject = { description: "API name of the object, as `sobjects.list` returns it." }
 const recordsCreateParams = { properties: { sobject: recordsListParamsSobject } }
-const changesAccounts = { params: accountsListParams }
+const changesAccounts = { params: accountsListParams, isGraphql: false }
 const schemasAccountAttributes = {
   $ref: "#/$defs/RecordAttributes",
   description: "The record's type and its address in the API.",
@@ -99,6 +99,12 @@ export default describedKind(kind, {
         "API",
     },
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
+  },
+  sunset: {
+    version: "v68.0",
+    date: "none",
+    docs: "https://developer.salesforce.com/docs/platform/connect-rest-api/guide/intro_api_eol",
+    read: "2026-11-29",
   },
   description:
     "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of a " +
@@ -440,11 +446,13 @@ export default describedKind(kind, {
       description: "Lists accounts that match a SOQL condition, sorted by ID.",
       keywords: ["clients", "company", "customer", "organization", "firm", "B2B"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "accounts.get": {
       description: "Gets an account by ID.",
       keywords: ["client details", "company", "client", "customer", "organization", "firm", "B2B"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "accounts.create": {
       description: "Creates an account. Custom fields are accepted too.",
@@ -467,6 +475,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "accounts.update": {
       description: "Updates an account. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -490,26 +499,31 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "accounts.delete": {
       description: "Deletes an account by moving it to the recycle bin.",
       keywords: ["remove company", "company", "client", "customer", "organization", "firm", "B2B"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "accounts.api_search": {
       description: "Searches accounts by text in any of their fields.",
       keywords: ["find company", "by name", "look for", "company", "client", "customer", "organization", "firm", "B2B"],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists contacts that match a SOQL condition, sorted by ID.",
       keywords: ["people", "person", "client", "phone", "customer", "decision maker"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact by ID.",
       keywords: ["phone of", "who is", "person", "client", "people", "customer", "decision maker"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "contacts.create": {
       description: "Creates a contact. Custom fields are accepted too.",
@@ -533,6 +547,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description: "Updates a contact. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -557,11 +572,13 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Deletes a contact by moving it to the recycle bin.",
       keywords: ["remove person", "person", "client", "people", "phone", "customer", "decision maker"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "contacts.api_search": {
       description: "Searches contacts by text in any of their fields.",
@@ -577,16 +594,19 @@ export default describedKind(kind, {
         "decision maker",
       ],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "leads.list": {
       description: "Lists leads that match a SOQL condition, sorted by ID.",
       keywords: ["prospects", "new inquiries", "interested", "potential customer", "inquiry", "fair", "marketing"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "leads.get": {
       description: "Gets a lead by ID.",
       keywords: ["prospect details", "prospect", "interested", "potential customer", "inquiry", "fair", "marketing"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "leads.create": {
       description: "Creates a lead. Custom fields are accepted too.",
@@ -617,6 +637,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "leads.update": {
       description: "Updates a lead. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -650,11 +671,13 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "leads.delete": {
       description: "Deletes a lead by moving it to the recycle bin.",
       keywords: ["remove prospect", "prospect", "interested", "potential customer", "inquiry", "fair", "marketing"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "leads.api_search": {
       description: "Searches leads by text in any of their fields.",
@@ -670,16 +693,19 @@ export default describedKind(kind, {
         "marketing",
       ],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "opportunities.list": {
       description: "Lists opportunities that match a SOQL condition, sorted by ID.",
       keywords: ["deals", "pipeline", "closing", "sale", "forecast", "revenue", "opp", "funnel"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "opportunities.get": {
       description: "Gets an opportunity by ID.",
       keywords: ["how much", "stage", "deal", "sale", "pipeline", "forecast", "revenue", "opp", "funnel"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "opportunities.create": {
       description: "Creates an opportunity. Custom fields are accepted too.",
@@ -700,6 +726,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "opportunities.update": {
       description:
@@ -736,11 +763,13 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "opportunities.delete": {
       description: "Deletes an opportunity by moving it to the recycle bin.",
       keywords: ["remove deal", "deal", "sale", "pipeline", "forecast", "revenue", "opp", "funnel"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "opportunities.api_search": {
       description: "Searches opportunities by text in any of their fields.",
@@ -757,16 +786,19 @@ export default describedKind(kind, {
         "funnel",
       ],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "cases.list": {
       description: "Lists cases that match a SOQL condition, sorted by ID.",
       keywords: ["open tickets", "ticket", "complaint", "support", "issue", "customer problem", "service request"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "cases.get": {
       description: "Gets a case by ID.",
       keywords: ["ticket status", "ticket", "complaint", "support", "issue", "customer problem", "service request"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "cases.create": {
       description: "Creates a case. Custom fields are accepted too.",
@@ -795,6 +827,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "cases.update": {
       description: "Updates a case. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -825,11 +858,13 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "cases.delete": {
       description: "Deletes a case by moving it to the recycle bin.",
       keywords: ["remove ticket", "ticket", "complaint", "support", "issue", "customer problem", "service request"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "cases.api_search": {
       description: "Searches cases by text in any of their fields.",
@@ -845,17 +880,20 @@ export default describedKind(kind, {
         "service request",
       ],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "tasks.list": {
       description:
         "Lists tasks that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included.",
       keywords: ["my to-dos", "to-do", "follow-up", "activity", "reminder", "call"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task by ID.",
       keywords: ["to-do details", "to-do", "follow-up", "activity", "reminder", "call"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "tasks.create": {
       description: "Creates a task. Custom fields are accepted too.",
@@ -873,6 +911,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "tasks.update": {
       description: "Updates a task. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -890,27 +929,32 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "tasks.delete": {
       description: "Deletes a task by moving it to the recycle bin.",
       keywords: ["drop to-do", "to-do", "follow-up", "activity", "reminder", "call"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "tasks.api_search": {
       description: "Searches tasks by text in any of their fields.",
       keywords: ["overdue", "find to-do", "to-do", "follow-up", "activity", "reminder", "call"],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "events.list": {
       description:
         "Lists events that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included.",
       keywords: ["appointments", "meeting", "calendar", "visit", "activity"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event by ID.",
       keywords: ["when", "appointment", "meeting", "calendar", "visit", "activity"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "events.create": {
       description: "Creates an event. Custom fields are accepted too.",
@@ -928,6 +972,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "events.update": {
       description: "Updates an event. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -946,26 +991,31 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "events.delete": {
       description: "Deletes an event by moving it to the recycle bin.",
       keywords: ["call off", "cancel", "appointment", "meeting", "calendar", "visit", "activity"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "events.api_search": {
       description: "Searches events by text in any of their fields.",
       keywords: ["find appointment", "this week", "appointment", "meeting", "calendar", "visit", "activity"],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "campaigns.list": {
       description: "Lists campaigns that match a SOQL condition, sorted by ID.",
       keywords: ["marketing drives", "marketing", "mailing", "webinar", "trade fair", "promotion"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "campaigns.get": {
       description: "Gets a campaign by ID.",
       keywords: ["results", "budget", "marketing", "mailing", "webinar", "trade fair", "promotion"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "campaigns.create": {
       description: "Creates a campaign. Custom fields are accepted too.",
@@ -986,6 +1036,7 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "campaigns.update": {
       description: "Updates a campaign. Custom fields are accepted too; fields that you leave out keep their value.",
@@ -1007,27 +1058,32 @@ export default describedKind(kind, {
           OwnerId: accountsCreateParamsOwnerId,
         },
       },
+      isGraphql: false,
     },
     "campaigns.delete": {
       description: "Deletes a campaign by moving it to the recycle bin.",
       keywords: ["drop drive", "marketing", "mailing", "webinar", "trade fair", "promotion"],
       params: accountsDeleteParams,
+      isGraphql: false,
     },
     "campaigns.api_search": {
       description: "Searches campaigns by text in any of their fields.",
       keywords: ["find drive", "running", "marketing", "mailing", "webinar", "trade fair", "promotion"],
       params: accountsApi_searchParams,
+      isGraphql: false,
     },
     "notes.list": {
       description: "Lists notes that match a SOQL condition, sorted by ID.",
       keywords: ["remarks", "memo", "comment", "text", "about client"],
       params: accountsListParams,
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "notes.get": {
       description: "Gets a note by ID.",
       keywords: ["read remark", "remark", "memo", "comment", "text", "about client"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "notes.create": {
       description: "Creates a note. Custom fields are accepted too.",
@@ -1040,28 +1096,33 @@ export default describedKind(kind, {
           IsPrivate: { description: "Whether only the owner and administrators can see the note." },
         },
       },
+      isGraphql: false,
     },
     "notes.api_search": {
       description: "Searches notes by text in any of their fields.",
       keywords: ["find remark", "remark", "memo", "comment", "about client"],
       params: accountsApi_searchParams,
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists users that match a SOQL condition, sorted by ID.",
       keywords: ["reps", "colleague", "owner", "staff", "employee", "seat"],
       params: accountsListParams,
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user by ID.",
       keywords: ["who is", "rep", "colleague", "owner", "staff", "employee", "seat"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "opportunity_stages.list": {
       description: "Lists opportunity stages that match a SOQL condition, sorted by ID.",
       keywords: ["pipeline steps", "funnel", "probability", "prospecting", "closed won", "sales process"],
       params: accountsListParams,
       record: { $ref: "#/$defs/OpportunityStage" },
+      isGraphql: false,
     },
     "opportunity_stages.get": {
       description: "Gets an opportunity stage by ID.",
@@ -1075,17 +1136,20 @@ export default describedKind(kind, {
         "sales process",
       ],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "content_versions.list": {
       description: "Lists content versions that match a SOQL condition, sorted by ID.",
       keywords: ["documents", "file", "PDF", "upload", "slides"],
       params: accountsListParams,
       record: { $ref: "#/$defs/ContentVersion" },
+      isGraphql: false,
     },
     "content_versions.get": {
       description: "Gets a content version by ID.",
       keywords: ["document details", "file", "document", "PDF", "upload", "slides"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "content_versions.download": {
       description: "Downloads the content of a content version, as a stream.",
@@ -1093,22 +1157,26 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "ID of the content version, as `content_versions.list` returns it." } },
       },
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists attachments that match a SOQL condition, sorted by ID.",
       keywords: ["documents", "file", "PDF", "old files", "enclosure"],
       params: accountsListParams,
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "attachments.get": {
       description: "Gets an attachment by ID.",
       keywords: ["document details", "file", "document", "PDF", "old files", "enclosure"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "attachments.download": {
       description: "Downloads the content of an attachment, as a stream.",
       keywords: ["save", "fetch", "dl", "file", "document", "PDF", "old files", "enclosure"],
       params: { properties: { id: { description: "ID of the attachment, as `attachments.list` returns it." } } },
+      isGraphql: false,
     },
     "records.list": {
       description: "Lists the records of any object that match a SOQL condition, sorted by ID.",
@@ -1122,6 +1190,7 @@ export default describedKind(kind, {
           sobject: recordsListParamsSobject,
         },
       },
+      isGraphql: false,
     },
     "records.get": {
       description: "Gets a record of any object by ID.",
@@ -1129,21 +1198,25 @@ export default describedKind(kind, {
       params: {
         properties: { id: accountsGetParamsId, fields: accountsGetParamsFields, sobject: recordsListParamsSobject },
       },
+      isGraphql: false,
     },
     "records.create": {
       description: "Creates a record of any object.",
       keywords: ["add row", "custom row", "custom object", "own type", "row", "sobject"],
       params: recordsCreateParams,
+      isGraphql: false,
     },
     "records.update": {
       description: "Updates a record of any object. Fields that you leave out keep their value.",
       keywords: ["change row", "custom object", "own type", "row", "sobject"],
       params: { properties: { id: { description: "ID of the record to update." }, sobject: recordsListParamsSobject } },
+      isGraphql: false,
     },
     "records.delete": {
       description: "Deletes a record of any object by moving it to the recycle bin.",
       keywords: ["remove row", "custom object", "own type", "row", "sobject"],
       params: { properties: { id: { description: "ID of the record to delete." }, sobject: recordsListParamsSobject } },
+      isGraphql: false,
     },
     "query.list": {
       description:
@@ -1160,21 +1233,25 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Record" },
+      isGraphql: false,
     },
     "sobjects.list": {
       description: "Lists the sObjects that the user can see.",
       keywords: ["object types", "schema", "describe", "fields", "data model", "custom objects"],
       record: { $ref: "#/$defs/Sobject" },
+      isGraphql: false,
     },
     "sobjects.get": {
       description: "Gets an sObject with its fields, picklist values and child relationships.",
       keywords: ["fields of object", "object types", "schema", "describe", "data model", "custom objects"],
       params: recordsCreateParams,
+      isGraphql: false,
     },
     "reports.list": {
       description: "Lists the reports that the user viewed most recently, up to 200.",
       keywords: ["which analyses", "dashboard", "pipeline numbers", "analytics", "run", "figures", "summary"],
       record: { $ref: "#/$defs/Report" },
+      isGraphql: false,
     },
     "reports.get": {
       description: "Gets a report by running it, with totals, and with up to 2,000 rows if `includeDetails` is `true`.",
@@ -1195,6 +1272,7 @@ export default describedKind(kind, {
           includeDetails: { description: "Whether to include rows besides the totals. Defaults to `false`." },
         },
       },
+      isGraphql: false,
     },
   },
   changes: {

@@ -113,6 +113,12 @@ export default describedKind(kind, {
       "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
       "the host of the EU, webhooks.",
   },
+  sunset: {
+    version: "v3",
+    date: "none",
+    docs: "https://www.twilio.com/docs/sendgrid/api-reference",
+    read: "2026-11-29",
+  },
   description:
     "Email messages, contacts, lists, segments, single sends, templates, bounces and other suppressions of a " +
     "SendGrid account.",
@@ -336,11 +342,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists the 50 most recently added contacts. To find others, use `contacts.api_search`.",
       keywords: ["subscribers", "person", "recipient", "address", "audience"],
       record: { $ref: "#/$defs/Contact" },
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with its lists, segments and custom fields.",
@@ -350,6 +358,7 @@ export default describedKind(kind, {
           id: { description: "ID of the contact, as `contacts.list` or `contacts.api_search` returns it." },
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description:
@@ -392,6 +401,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Deletes up to 100 contacts. SendGrid processes the request later.",
@@ -403,6 +413,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.api_search": {
       description: "Searches contacts with a query in SendGrid's query language. Returns up to 50 contacts.",
@@ -411,6 +422,7 @@ export default describedKind(kind, {
         properties: { query: { description: "Query, such as `email LIKE 'ada%'`.", examples: ["email LIKE 'ada%'"] } },
       },
       record: { $ref: "#/$defs/Contact" },
+      isGraphql: false,
     },
     "lists.list": {
       description: "Lists the contact lists with their contact counts.",
@@ -422,6 +434,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/List" },
+      isGraphql: false,
     },
     "lists.get": {
       description: "Gets a contact list.",
@@ -432,16 +445,19 @@ export default describedKind(kind, {
           contact_sample: { description: "Whether to include a sample of contacts of the list." },
         },
       },
+      isGraphql: false,
     },
     "lists.create": {
       description: "Creates a contact list.",
       keywords: ["new audience", "audience", "newsletter", "group", "mailing", "subscribers"],
       params: { properties: { name: { description: "Name of the list." } } },
+      isGraphql: false,
     },
     "lists.update": {
       description: "Updates the name of a contact list.",
       keywords: ["rename audience", "audience", "newsletter", "group", "mailing", "subscribers"],
       params: { properties: { id: listsGetParamsId, name: { description: "Name of the list." } } },
+      isGraphql: false,
     },
     "lists.delete": {
       description: "Deletes a contact list. Deletes its contacts only with `delete_contacts`.",
@@ -452,6 +468,7 @@ export default describedKind(kind, {
           delete_contacts: { description: "Whether to delete the contacts of the list as well." },
         },
       },
+      isGraphql: false,
     },
     "list_contacts.delete": {
       description:
@@ -463,11 +480,13 @@ export default describedKind(kind, {
           contact_ids: { description: "IDs of the contacts, as `contacts.api_search` returns them. Up to 100." },
         },
       },
+      isGraphql: false,
     },
     "custom_fields.list": {
       description: "Lists the custom fields of the account.",
       keywords: ["columns", "property", "attribute", "merge data", "placeholder"],
       record: { $ref: "#/$defs/CustomField" },
+      isGraphql: false,
     },
     "custom_fields.create": {
       description: "Creates a custom field of contacts.",
@@ -478,11 +497,13 @@ export default describedKind(kind, {
           field_type: { description: "Type of the custom field." },
         },
       },
+      isGraphql: false,
     },
     "custom_fields.delete": {
       description: "Deletes a custom field and its values.",
       keywords: ["drop column", "property", "attribute", "column", "merge data", "placeholder"],
       params: { properties: { id: { description: "ID of the custom field, as `custom_fields.list` returns it." } } },
+      isGraphql: false,
     },
     "segments.list": {
       description: "Lists the segments of contacts.",
@@ -495,11 +516,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Segment" },
+      isGraphql: false,
     },
     "segments.get": {
       description: "Gets a segment with its query.",
       keywords: ["cohort size", "cohort", "filter", "audience", "dynamic group", "target"],
       params: { properties: { id: { description: "ID of the segment, as `segments.list` returns it." } } },
+      isGraphql: false,
     },
     "singlesends.list": {
       description: "Lists single sends without their content.",
@@ -511,11 +534,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SingleSend" },
+      isGraphql: false,
     },
     "singlesends.get": {
       description: "Gets a single send with its content and recipients.",
       keywords: ["mailing status", "newsletter", "campaign", "mailing", "blast", "broadcast"],
       params: singlesendsGetParams,
+      isGraphql: false,
     },
     "singlesends.create": {
       description: "Creates a draft of a single send. To send it, use `singlesends.schedule`.",
@@ -528,6 +553,7 @@ export default describedKind(kind, {
           email_config: singlesendsCreateParamsEmail_config,
         },
       },
+      isGraphql: false,
     },
     "singlesends.update": {
       description: "Updates a draft of a single send.",
@@ -541,11 +567,13 @@ export default describedKind(kind, {
           email_config: singlesendsCreateParamsEmail_config,
         },
       },
+      isGraphql: false,
     },
     "singlesends.delete": {
       description: "Deletes a single send.",
       keywords: ["scrap mailing", "newsletter", "campaign", "mailing", "blast", "broadcast"],
       params: singlesendsGetParams,
+      isGraphql: false,
     },
     "singlesends.schedule": {
       description: "Schedules a single send, or sends it now, to all contacts of its lists and segments.",
@@ -570,6 +598,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "singlesends.unschedule": {
       description: "Deletes the schedule of a single send, which becomes a draft again.",
@@ -585,6 +614,7 @@ export default describedKind(kind, {
         "broadcast",
       ],
       params: singlesendsGetParams,
+      isGraphql: false,
     },
     "singlesend_stats.list": {
       description: "Lists the statistics of single sends, such as deliveries, opens and clicks.",
@@ -597,6 +627,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SingleSendStats" },
+      isGraphql: false,
     },
     "templates.list": {
       description: "Lists templates with the names of their versions.",
@@ -609,11 +640,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Template" },
+      isGraphql: false,
     },
     "templates.get": {
       description: "Gets a template with the content of its versions.",
       keywords: ["design details", "design", "layout", "dynamic", "HTML", "mail look"],
       params: templatesGetParams,
+      isGraphql: false,
     },
     "templates.create": {
       description: "Creates a template without a version. To add a version, use `template_versions.create`.",
@@ -628,21 +661,25 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "templates.update": {
       description: "Updates the name of a template.",
       keywords: ["rename design", "design", "layout", "dynamic", "HTML", "mail look"],
       params: { properties: { id: messagesCreateParamsTemplate_id, name: { description: "Name of the template." } } },
+      isGraphql: false,
     },
     "templates.delete": {
       description: "Deletes a template and its versions.",
       keywords: ["drop design", "design", "layout", "dynamic", "HTML", "mail look"],
       params: templatesGetParams,
+      isGraphql: false,
     },
     "template_versions.get": {
       description: "Gets a version of a template with its content.",
       keywords: ["read HTML", "design draft", "HTML", "subject", "active design", "revision"],
       params: template_versionsGetParams,
+      isGraphql: false,
     },
     "template_versions.create": {
       description: "Creates a version of a template.",
@@ -660,6 +697,7 @@ export default describedKind(kind, {
           test_data: template_versionsCreateParamsTest_data,
         },
       },
+      isGraphql: false,
     },
     "template_versions.update": {
       description: "Updates a version of a template.",
@@ -678,17 +716,20 @@ export default describedKind(kind, {
           test_data: template_versionsCreateParamsTest_data,
         },
       },
+      isGraphql: false,
     },
     "template_versions.delete": {
       description: "Deletes a version of a template.",
       keywords: ["drop draft", "design draft", "HTML", "subject", "active design", "revision"],
       params: template_versionsGetParams,
+      isGraphql: false,
     },
     "bounces.list": {
       description: "Lists bounces: email addresses to which email bounced. Filters by time or email address.",
       keywords: ["which failed", "undelivered", "returned", "bad address", "hard bounce", "failed mail"],
       params: bouncesListParams,
       record: { $ref: "#/$defs/Refusal" },
+      isGraphql: false,
     },
     "bounces.delete": {
       description: "Deletes the bounce of an email address, which can then receive email again.",
@@ -704,12 +745,14 @@ export default describedKind(kind, {
         "failed mail",
       ],
       params: bouncesDeleteParams,
+      isGraphql: false,
     },
     "blocks.list": {
       description: "Lists blocks: email addresses whose servers rejected email. Filters by time or email address.",
       keywords: ["which refused", "refused", "rejected by server", "spam filter", "blacklisted", "temporarily refused"],
       params: bouncesListParams,
       record: { $ref: "#/$defs/Refusal" },
+      isGraphql: false,
     },
     "blocks.delete": {
       description: "Deletes the block of an email address.",
@@ -724,28 +767,33 @@ export default describedKind(kind, {
         "temporarily refused",
       ],
       params: bouncesDeleteParams,
+      isGraphql: false,
     },
     "spam_reports.list": {
       description: "Lists spam reports: email addresses that reported email as spam. Filters by time or email address.",
       keywords: ["who complained", "complained", "marked as spam", "junk", "abuse", "unhappy"],
       params: bouncesListParams,
       record: { $ref: "#/$defs/SpamReport" },
+      isGraphql: false,
     },
     "spam_reports.delete": {
       description: "Deletes the spam report of an email address, which can then receive email again.",
       keywords: ["clear", "forgive", "remove", "complained", "marked as spam", "junk", "abuse", "unhappy"],
       params: bouncesDeleteParams,
+      isGraphql: false,
     },
     "invalid_emails.list": {
       description: "Lists invalid email addresses, which do not exist. Filters by time or email address.",
       keywords: ["bad ones", "typo", "wrong address", "bad syntax", "does not exist", "malformed"],
       params: bouncesListParams,
       record: { $ref: "#/$defs/InvalidEmail" },
+      isGraphql: false,
     },
     "invalid_emails.delete": {
       description: "Deletes an email address from the list of invalid ones.",
       keywords: ["clear", "remove", "typo", "wrong address", "bad syntax", "does not exist", "malformed"],
       params: bouncesDeleteParams,
+      isGraphql: false,
     },
     "global_suppressions.list": {
       description:
@@ -754,6 +802,7 @@ export default describedKind(kind, {
       keywords: ["who opted out", "opted out", "do not mail", "never write", "blacklist", "opt-out"],
       params: bouncesListParams,
       record: { $ref: "#/$defs/Unsubscribed" },
+      isGraphql: false,
     },
     "global_suppressions.create": {
       description: "Creates global suppressions: email addresses that receive no email from the account.",
@@ -769,6 +818,7 @@ export default describedKind(kind, {
         "blacklist",
       ],
       params: { properties: { recipient_emails: global_suppressionsCreateParamsRecipient_emails } },
+      isGraphql: false,
     },
     "global_suppressions.delete": {
       description: "Deletes a global suppression. The email address can receive email again.",
@@ -784,16 +834,19 @@ export default describedKind(kind, {
         "opt-out",
       ],
       params: bouncesDeleteParams,
+      isGraphql: false,
     },
     "suppression_groups.list": {
       description: "Lists suppression groups, which are types of email that recipients can unsubscribe from.",
       keywords: ["topics", "unsubscribe group", "unsub", "opt-out category", "preferences"],
       record: { $ref: "#/$defs/SuppressionGroup" },
+      isGraphql: false,
     },
     "suppression_groups.get": {
       description: "Gets a suppression group with the number of unsubscribes.",
       keywords: ["topic details", "unsubscribe group", "unsub", "topics", "opt-out category", "preferences"],
       params: suppression_groupsGetParams,
+      isGraphql: false,
     },
     "suppression_groups.create": {
       description: "Creates a suppression group: a type of email that recipients can unsubscribe from.",
@@ -805,6 +858,7 @@ export default describedKind(kind, {
           is_default: suppression_groupsCreateParamsIs_default,
         },
       },
+      isGraphql: false,
     },
     "suppression_groups.update": {
       description: "Updates a suppression group. Fields that you leave out keep their value.",
@@ -817,16 +871,19 @@ export default describedKind(kind, {
           is_default: suppression_groupsCreateParamsIs_default,
         },
       },
+      isGraphql: false,
     },
     "suppression_groups.delete": {
       description: "Deletes a suppression group. Recipients who unsubscribed from it can receive email again.",
       keywords: ["drop topic", "unsubscribe group", "unsub", "topics", "opt-out category", "preferences"],
       params: suppression_groupsGetParams,
+      isGraphql: false,
     },
     "suppression_group_members.list": {
       description: "Lists the email addresses that unsubscribed from suppression groups, with their group.",
       keywords: ["who opted out", "opted out of topic", "do not mail", "opt-out", "preferences"],
       record: { $ref: "#/$defs/Suppression" },
+      isGraphql: false,
     },
     "suppression_group_members.create": {
       description: "Creates members of a suppression group: unsubscribes email addresses from it.",
@@ -844,6 +901,7 @@ export default describedKind(kind, {
           recipient_emails: global_suppressionsCreateParamsRecipient_emails,
         },
       },
+      isGraphql: false,
     },
     "suppression_group_members.delete": {
       description: "Removes an email address from a suppression group, so that it receives the group's email again.",
@@ -862,6 +920,7 @@ export default describedKind(kind, {
           email: { description: "Email address, as `suppression_group_members.list` returns it." },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -181,6 +181,7 @@ export default describedKind(kind, {
       "writing alerts, files of releases and debug files, recordings of replays, traces and profiles, integrations, " +
       "SCIM, and the settings of an organization. Attachments that Sentry has stored with another host.",
   },
+  sunset: { version: "0", date: "none", docs: "https://docs.sentry.io/api/", read: "2026-11-29" },
   description:
     "Issues, events, tags, projects, client keys, releases, deploys, cron monitors, alerts, replays, teams and " +
     "members of a Sentry organization, hosted or self-hosted.",
@@ -376,6 +377,7 @@ export default describedKind(kind, {
           detailed: { description: "Whether to include projects and teams: `0` or `1`. Defaults to `0`." },
         },
       },
+      isGraphql: false,
     },
     "organizations.list": {
       description:
@@ -394,6 +396,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Organization" },
+      isGraphql: false,
     },
     "projects.list": {
       description: "Lists or searches the projects of the organization.",
@@ -406,11 +409,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Project" },
+      isGraphql: false,
     },
     "projects.get": {
       description: "Gets a project with its settings.",
       keywords: ["app details", "app", "application", "codebase", "service", "platform"],
       params: projectsGetParams,
+      isGraphql: false,
     },
     "projects.create": {
       description: "Creates a project for a team.",
@@ -424,6 +429,7 @@ export default describedKind(kind, {
           default_rules: { description: "Whether to create a default alert for every new issue. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "projects.update": {
       description: "Updates a project. Fields that you leave out keep their value.",
@@ -445,11 +451,13 @@ export default describedKind(kind, {
           highlightTags: { description: "Tags to show first on issues of the project." },
         },
       },
+      isGraphql: false,
     },
     "projects.delete": {
       description: "Deletes a project and all of its issues. Deletion takes a while and cannot be undone.",
       keywords: ["drop app", "app", "application", "codebase", "service", "platform"],
       params: projectsGetParams,
+      isGraphql: false,
     },
     "project_keys.list": {
       description: "Lists the client keys of a project with their DSNs.",
@@ -462,6 +470,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProjectKeyRecord" },
+      isGraphql: false,
     },
     "project_keys.create": {
       description: "Creates a client key for a project and returns its DSN.",
@@ -473,6 +482,7 @@ export default describedKind(kind, {
           rateLimit: project_keysCreateParamsRateLimit,
         },
       },
+      isGraphql: false,
     },
     "project_keys.update": {
       description: "Updates a client key: its name, status or rate limit.",
@@ -487,6 +497,7 @@ export default describedKind(kind, {
           browserSdkVersion: { description: "SDK version that the loader script loads." },
         },
       },
+      isGraphql: false,
     },
     "project_keys.delete": {
       description: "Deletes a client key. Events sent with it are rejected.",
@@ -494,12 +505,14 @@ export default describedKind(kind, {
       params: {
         properties: { project: { description: "Slug or ID of the project." }, key_id: project_keysUpdateParamsKey_id },
       },
+      isGraphql: false,
     },
     "environments.list": {
       description: "Lists the environments of the organization.",
       keywords: ["production", "staging", "dev", "stage", "where"],
       params: { properties: { visibility: { description: "Filters by visibility. Defaults to `visible`." } } },
       record: { $ref: "#/$defs/Environment" },
+      isGraphql: false,
     },
     "teams.list": {
       description: "Lists or searches the teams of the organization.",
@@ -513,6 +526,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
     },
     "teams.get": {
       description: "Gets a team by slug or ID.",
@@ -524,32 +538,38 @@ export default describedKind(kind, {
           collapse: { description: "Data to leave out." },
         },
       },
+      isGraphql: false,
     },
     "teams.create": {
       description: "Creates a team.",
       keywords: ["form squad", "squad", "group", "department", "owners", "crew"],
       params: { properties: { slug: teamsCreateParamsSlug } },
+      isGraphql: false,
     },
     "teams.update": {
       description: "Updates the slug of a team.",
       keywords: ["rename squad", "squad", "group", "department", "owners", "crew"],
       params: { properties: { team: { description: "Slug or ID of the team." }, slug: teamsCreateParamsSlug } },
+      isGraphql: false,
     },
     "teams.delete": {
       description: "Deletes a team, but not its projects. Deletion takes a while; the slug is available immediately.",
       keywords: ["dissolve squad", "squad", "group", "department", "owners", "crew"],
       params: { properties: { team: { description: "Slug or ID of the team." } } },
+      isGraphql: false,
     },
     "members.list": {
       description: "Lists the members of the organization, including pending invitations.",
       keywords: ["who belongs", "person", "colleague", "user", "developer", "seat"],
       params: { properties: { cursor: organizationsListParamsCursor } },
       record: { $ref: "#/$defs/Member" },
+      isGraphql: false,
     },
     "members.get": {
       description: "Gets a member with teams and roles.",
       keywords: ["who is", "person", "colleague", "user", "developer", "seat"],
       params: membersGetParams,
+      isGraphql: false,
     },
     "members.create": {
       description: "Creates a member: invites a person to the organization by email.",
@@ -563,6 +583,7 @@ export default describedKind(kind, {
           reinvite: { description: "Whether to invite a person again who was invited before. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "members.update": {
       description:
@@ -579,11 +600,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "members.delete": {
       description: "Removes a member from the organization.",
       keywords: ["offboard", "remove colleague", "person", "colleague", "user", "developer", "seat"],
       params: membersGetParams,
+      isGraphql: false,
     },
     "team_memberships.create": {
       description:
@@ -591,11 +614,13 @@ export default describedKind(kind, {
         "which is then requested.",
       keywords: ["add colleague", "join", "put in squad", "belongs", "access", "roster", "colleagues"],
       params: team_membershipsCreateParams,
+      isGraphql: false,
     },
     "team_memberships.delete": {
       description: "Removes a member from a team.",
       keywords: ["take out", "leave", "put in squad", "belongs", "access", "roster", "colleagues"],
       params: team_membershipsCreateParams,
+      isGraphql: false,
     },
     "issues.list": {
       description:
@@ -630,6 +655,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Issue" },
+      isGraphql: false,
     },
     "issues.get": {
       description: "Gets an issue by ID.",
@@ -652,6 +678,7 @@ export default describedKind(kind, {
           collapse: { description: "Data to leave out, for a faster response." },
         },
       },
+      isGraphql: false,
     },
     "issues.update": {
       description:
@@ -687,11 +714,13 @@ export default describedKind(kind, {
           inbox: { description: "Whether the issue is in the inbox for review. `false` marks it as reviewed." },
         },
       },
+      isGraphql: false,
     },
     "issues.delete": {
       description: "Deletes an issue and its events permanently. Deletion takes a while and cannot be undone.",
       keywords: ["purge error", "remove", "error", "crash", "exception", "bug", "failure", "regression", "fault"],
       params: { properties: { issue_id: issuesGetParamsIssue_id } },
+      isGraphql: false,
     },
     "issue_batches.update": {
       description:
@@ -713,11 +742,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "issue_batches.delete": {
       description: "Deletes several issues and their events permanently. This cannot be undone.",
       keywords: ["purge several", "remove all", "many errors", "bulk", "several crashes", "mass", "all at once"],
       params: { properties: { id: { description: "IDs of the issues, up to 1,000." } } },
+      isGraphql: false,
     },
     "issue_events.list": {
       description: "Lists the events of an issue, newest first.",
@@ -737,6 +768,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "issue_events.get": {
       description:
@@ -750,6 +782,7 @@ export default describedKind(kind, {
           llmFormat: { description: "Text format in which to add the event as `formatted`." },
         },
       },
+      isGraphql: false,
     },
     "issue_tags.get": {
       description: "Gets a tag of an issue, with the distribution of its values across events.",
@@ -761,6 +794,7 @@ export default describedKind(kind, {
           environment: { description: "Filters by environment name." },
         },
       },
+      isGraphql: false,
     },
     "short_ids.get": {
       description: "Gets an issue and its project by short ID, such as `WEB-7`.",
@@ -768,11 +802,13 @@ export default describedKind(kind, {
       params: {
         properties: { short_id: { description: "Short ID of the issue, such as `WEB-7`.", examples: ["WEB-7"] } },
       },
+      isGraphql: false,
     },
     "event_ids.get": {
       description: "Gets an event by its ID alone, with its project and issue.",
       keywords: ["find occurrence", "look up", "by hash", "which error", "trace from log"],
       params: { properties: { event_id: event_idsGetParamsEvent_id } },
+      isGraphql: false,
     },
     "events.list": {
       description: "Lists the error events of a project, newest first.",
@@ -789,6 +825,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event of a project with stack trace, context, release and user report.",
@@ -800,6 +837,7 @@ export default describedKind(kind, {
           environment: { description: "Filters by environment name." },
         },
       },
+      isGraphql: false,
     },
     "event_attachments.list": {
       description: "Lists the attachments of an event.",
@@ -813,6 +851,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "event_attachments.download": {
       description: "Downloads an attachment of an event.",
@@ -825,6 +864,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "event_rows.list": {
       description:
@@ -854,6 +894,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/EventRow" },
+      isGraphql: false,
     },
     "event_series.list": {
       description: "Lists series of events over time, such as the number of errors per hour, optionally by group.",
@@ -881,6 +922,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/EventSeries" },
+      isGraphql: false,
     },
     "usage_stats.list": {
       description:
@@ -906,6 +948,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/UsageGroup" },
+      isGraphql: false,
     },
     "releases.list": {
       description: "Lists or searches the releases of the organization, newest first.",
@@ -920,6 +963,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Release" },
+      isGraphql: false,
     },
     "releases.get": {
       description: "Gets a release by version, optionally with its health.",
@@ -938,6 +982,7 @@ export default describedKind(kind, {
           status: { description: "Status of releases that count as previous or next." },
         },
       },
+      isGraphql: false,
     },
     "releases.create": {
       description: "Creates a release for projects. If the version exists, updates and returns that release.",
@@ -958,6 +1003,7 @@ export default describedKind(kind, {
           owner: { description: "Username of the release owner." },
         },
       },
+      isGraphql: false,
     },
     "releases.update": {
       description: "Updates the reference, URL, date or commits of a release.",
@@ -975,23 +1021,27 @@ export default describedKind(kind, {
           refs: releasesCreateParamsRefs,
         },
       },
+      isGraphql: false,
     },
     "releases.delete": {
       description: "Deletes a release and its files permanently. Fails while issues refer to the release.",
       keywords: ["drop version", "version", "deployment", "shipped", "build", "rollout"],
       params: { properties: { version: releasesGetParamsVersion } },
+      isGraphql: false,
     },
     "release_commits.list": {
       description: "Lists the commits of a release.",
       keywords: ["suspect commit", "changes", "what is in version", "which commit broke", "git"],
       params: release_commitsListParams,
       record: { $ref: "#/$defs/Commit" },
+      isGraphql: false,
     },
     "deploys.list": {
       description: "Lists the deploys of a release.",
       keywords: ["when deployed", "rollout", "went live", "deployment", "shipped", "production"],
       params: release_commitsListParams,
       record: { $ref: "#/$defs/Deploy" },
+      isGraphql: false,
     },
     "deploys.create": {
       description: "Creates a deploy: records that a release was deployed to an environment.",
@@ -1007,6 +1057,7 @@ export default describedKind(kind, {
           projects: { description: "Slugs of the deployed projects. Defaults to all projects of the release." },
         },
       },
+      isGraphql: false,
     },
     "monitors.list": {
       description: "Lists the cron monitors of the organization.",
@@ -1020,6 +1071,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Monitor" },
+      isGraphql: false,
     },
     "monitors.get": {
       description: "Gets a cron monitor by slug or ID.",
@@ -1030,6 +1082,7 @@ export default describedKind(kind, {
           environment: { description: "Filters by environment name." },
         },
       },
+      isGraphql: false,
     },
     "monitors.create": {
       description: "Creates a cron monitor for a project.",
@@ -1045,6 +1098,7 @@ export default describedKind(kind, {
           is_muted: monitorsCreateParamsIs_muted,
         },
       },
+      isGraphql: false,
     },
     "monitors.update": {
       description:
@@ -1062,6 +1116,7 @@ export default describedKind(kind, {
           is_muted: monitorsCreateParamsIs_muted,
         },
       },
+      isGraphql: false,
     },
     "monitors.delete": {
       description: "Deletes a cron monitor, or some of its environments.",
@@ -1072,6 +1127,7 @@ export default describedKind(kind, {
           environment: { description: "Names of the environments to delete. Defaults to the whole monitor." },
         },
       },
+      isGraphql: false,
     },
     "monitor_checkins.list": {
       description: "Lists the check-ins of a cron monitor, newest first.",
@@ -1083,6 +1139,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Checkin" },
+      isGraphql: false,
     },
     "alerts.list": {
       description: "Lists or searches the alerts of the organization.",
@@ -1101,11 +1158,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Alert" },
+      isGraphql: false,
     },
     "alerts.get": {
       description: "Gets an alert with its triggers and actions.",
       keywords: ["rule details", "rule", "notify", "threshold", "warning", "alarm"],
       params: alertsGetParams,
+      isGraphql: false,
     },
     "alerts.update": {
       description: "Updates an alert: enables or disables it.",
@@ -1113,11 +1172,13 @@ export default describedKind(kind, {
       params: {
         properties: { alert_id: alertsGetParamsAlert_id, enabled: { description: "Whether the alert is enabled." } },
       },
+      isGraphql: false,
     },
     "alerts.delete": {
       description: "Deletes an alert.",
       keywords: ["drop rule", "rule", "notify", "threshold", "warning", "alarm"],
       params: alertsGetParams,
+      isGraphql: false,
     },
     "repositories.list": {
       description: "Lists the repositories connected to the organization.",
@@ -1132,6 +1193,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Repository" },
+      isGraphql: false,
     },
     "replays.list": {
       description: "Lists or searches the replays of the organization.",
@@ -1151,6 +1213,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Replay" },
+      isGraphql: false,
     },
     "replays.get": {
       description: "Gets a replay by ID.",
@@ -1172,7 +1235,15 @@ export default describedKind(kind, {
           end: { description: "End of the time range. Requires `start`." },
         },
       },
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://docs.sentry.io/organization/integrations/integration-platform/webhooks/",
+    sends: { issues: { create: "issue.created", update: "issue.resolved" } },
+    byHand:
+      "Open Settings > Developer Settings and create an internal integration with this URL as its webhook URL. " +
+      "Choose the resources you need, then copy its client secret.",
   },
   schemas: {
     Cursor: { type: "string", description: "Cursor of the page to return: `next` of the previous page.", minLength: 1 },

@@ -175,6 +175,26 @@ export default describedKind(kind, {
     },
     missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
   },
+  sunset: {
+    version: "2026-10",
+    date: "2027-10-01",
+    docs: "https://shopify.dev/docs/api/usage/versioning",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "entities.collections.add_products",
+      date: "none",
+      docs: "https://shopify.dev/changelog/new-collection-model-and-apis-now-available",
+      read: "2026-11-29",
+    },
+    {
+      part: "entities.collections.remove_products",
+      date: "none",
+      docs: "https://shopify.dev/changelog/new-collection-model-and-apis-now-available",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.",
   config: { properties: { shop: { description: "Name of the store: `example` for `example.myshopify.com`." } } },
@@ -779,21 +799,25 @@ export default describedKind(kind, {
     "shop.get": {
       description: "Gets the shop with its name, addresses, currency, time zone, units and plan.",
       keywords: ["store settings", "my store", "contact email of store", "plan of store", "owner"],
+      isGraphql: true,
     },
     "shipping_countries.get": {
       description: "Gets the shipping countries of the store by code, and whether a zone covers the rest of the world.",
       keywords: ["where we ship", "delivery countries", "provinces", "destinations", "tax by country"],
+      isGraphql: true,
     },
     "customers.list": {
       description:
         "Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`.",
       keywords: ["buyers", "client", "shopper", "account", "person", "purchaser"],
       params: customersListParams,
+      isGraphql: true,
     },
     "customers.get": {
       description: "Gets a customer with contact details, tags, amount spent and default address.",
       keywords: ["buyer details", "buyer", "client", "shopper", "account", "person", "purchaser"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "customers.create": {
       description: "Creates a customer. At least one of email address, phone number and name is required.",
@@ -811,6 +835,7 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value; tags replace the current tags.",
@@ -829,11 +854,13 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "customers.delete": {
       description: "Deletes a customer. The customer cannot have any orders.",
       keywords: ["remove buyer", "buyer", "client", "shopper", "account", "person", "purchaser"],
       params: customersDeleteParams,
+      isGraphql: true,
     },
     "customer_addresses.list": {
       description: "Lists the addresses of a customer.",
@@ -846,11 +873,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CustomerAddress" },
+      isGraphql: true,
     },
     "customer_addresses.get": {
       description: "Gets an address of a customer.",
       keywords: ["street", "shipping address", "where they live", "delivery address", "default address"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "customer_addresses.create": {
       description: "Creates an address of a customer.",
@@ -862,6 +891,7 @@ export default describedKind(kind, {
           setAsDefault: customer_addressesCreateParamsSetAsDefault,
         },
       },
+      isGraphql: true,
     },
     "customer_addresses.update": {
       description: "Updates an address of a customer. Fields that you leave out keep their value.",
@@ -881,6 +911,7 @@ export default describedKind(kind, {
           setAsDefault: customer_addressesCreateParamsSetAsDefault,
         },
       },
+      isGraphql: true,
     },
     "customer_addresses.delete": {
       description: "Deletes an address of a customer.",
@@ -898,6 +929,7 @@ export default describedKind(kind, {
           customerId: customer_addressesListParamsCustomerId,
         },
       },
+      isGraphql: true,
     },
     "orders.list": {
       description:
@@ -905,11 +937,13 @@ export default describedKind(kind, {
         "days.",
       keywords: ["came in today", "unfulfilled", "sales", "unpaid", "purchase", "checkout", "bought", "shipment"],
       params: customersListParams,
+      isGraphql: true,
     },
     "orders.get": {
       description: "Gets an order with up to 100 line items, prices, customer and addresses.",
       keywords: ["what was bought", "status", "purchase", "sale", "checkout", "bought", "shipment"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "orders.create": {
       description:
@@ -938,6 +972,7 @@ export default describedKind(kind, {
           sendReceipt: { description: "Whether to send an order confirmation to the customer by email." },
         },
       },
+      isGraphql: true,
     },
     "orders.update": {
       description: "Updates the note, tags, contact details, shipping address or attributes of an order.",
@@ -955,11 +990,13 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "orders.delete": {
       description: "Deletes an order permanently. Orders paid online can be deleted only if they are test orders.",
       keywords: ["remove test sale", "purchase", "sale", "checkout", "bought", "shipment"],
       params: customersDeleteParams,
+      isGraphql: true,
     },
     "orders.cancel": {
       description:
@@ -976,16 +1013,19 @@ export default describedKind(kind, {
           staffNote: { description: "Internal note for staff." },
         },
       },
+      isGraphql: true,
     },
     "orders.close": {
       description: "Closes an order when all work on it is done.",
       keywords: ["archive", "finish", "complete", "purchase", "sale", "checkout", "bought", "shipment"],
       params: ordersCloseParams,
+      isGraphql: true,
     },
     "orders.open": {
       description: "Reopens a closed order.",
       keywords: ["unarchive", "again", "purchase", "sale", "checkout", "bought", "shipment"],
       params: ordersCloseParams,
+      isGraphql: true,
     },
     "orders.mark_as_paid": {
       description: "Marks an order as paid outside of Shopify.",
@@ -1001,6 +1041,7 @@ export default describedKind(kind, {
         "shipment",
       ],
       params: ordersCloseParams,
+      isGraphql: true,
     },
     "order_refunds.list": {
       description: "Lists the refunds of an order. Defaults to the first 100; set `first` for another number.",
@@ -1012,11 +1053,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Refund" },
+      isGraphql: true,
     },
     "order_refunds.get": {
       description: "Gets a refund with its line items and transactions.",
       keywords: ["return details", "money back", "return", "reimburse", "partially", "give back", "send back"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "order_refunds.create": {
       description: "Creates a refund of line items, shipping or an amount of an order.",
@@ -1035,6 +1078,7 @@ export default describedKind(kind, {
           idempotencyKey: order_refundsCreateParamsIdempotencyKey,
         },
       },
+      isGraphql: true,
     },
     "transactions.list": {
       description: "Lists the transactions of an order. Defaults to the first 100; set `first` for another number.",
@@ -1046,23 +1090,27 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Transaction" },
+      isGraphql: true,
     },
     "transactions.get": {
       description: "Gets a transaction of an order.",
       keywords: ["payment details", "payment of order", "charge", "capture", "authorization", "card", "gateway"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "tender_transactions.list": {
       description: "Lists tender transactions. Use `query` to filter by `processed_at`, `test` or `id`.",
       keywords: ["money moved", "payments received", "cash", "reconciliation", "bookkeeping"],
       params: tender_transactionsListParams,
       record: { $ref: "#/$defs/TenderTransaction" },
+      isGraphql: true,
     },
     "abandoned_checkouts.list": {
       description: "Lists abandoned checkouts with their first 10 line items and the recovery URL.",
       keywords: ["left basket", "cart", "did not pay", "lost sale", "unfinished", "abandoned cart"],
       params: abandoned_checkoutsListParams,
       record: { $ref: "#/$defs/AbandonedCheckout" },
+      isGraphql: true,
     },
     "draft_orders.list": {
       description:
@@ -1070,11 +1118,13 @@ export default describedKind(kind, {
         "`customer_id`.",
       keywords: ["quotes", "phone order", "wholesale", "B2B", "manual", "offer"],
       params: customersListParams,
+      isGraphql: true,
     },
     "draft_orders.get": {
       description: "Gets a draft order with its line items and prices.",
       keywords: ["quote details", "quote", "phone order", "wholesale", "B2B", "manual", "offer"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "draft_orders.create": {
       description: "Creates a draft order.",
@@ -1098,6 +1148,7 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "draft_orders.update": {
       description:
@@ -1124,11 +1175,13 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "draft_orders.delete": {
       description: "Deletes a draft order.",
       keywords: ["drop quote", "quote", "phone order", "wholesale", "B2B", "manual", "offer"],
       params: customersDeleteParams,
+      isGraphql: true,
     },
     "draft_orders.complete": {
       description: "Completes a draft order, which turns it into a paid order.",
@@ -1145,6 +1198,7 @@ export default describedKind(kind, {
         "offer",
       ],
       params: { properties: { draftOrderId: draft_ordersCompleteParamsDraftOrderId } },
+      isGraphql: true,
     },
     "draft_orders.send_invoice": {
       description: "Sends an invoice email with the checkout link to the customer of a draft order.",
@@ -1168,6 +1222,7 @@ export default describedKind(kind, {
           customMessage: { description: "Custom message above the link." },
         },
       },
+      isGraphql: true,
     },
     "products.list": {
       description:
@@ -1175,11 +1230,13 @@ export default describedKind(kind, {
         "`collection_id`.",
       keywords: ["catalog", "what we sell", "article", "goods", "merchandise", "item", "SKU"],
       params: customersListParams,
+      isGraphql: true,
     },
     "products.get": {
       description: "Gets a product with its options, price range, category and counts.",
       keywords: ["article details", "article", "goods", "merchandise", "item", "catalog", "SKU"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "products.create": {
       description: "Creates a product with one variant. To add variants, use `product_variants.create`.",
@@ -1203,6 +1260,7 @@ export default describedKind(kind, {
           media: { description: "Images and videos to add, by URL." },
         },
       },
+      isGraphql: true,
     },
     "products.update": {
       description:
@@ -1241,22 +1299,26 @@ export default describedKind(kind, {
           media: { description: "Images and videos to add, by URL." },
         },
       },
+      isGraphql: true,
     },
     "products.delete": {
       description: "Deletes a product with its variants and media.",
       keywords: ["remove article", "take out of shop", "article", "goods", "merchandise", "item", "catalog", "SKU"],
       params: customersDeleteParams,
+      isGraphql: true,
     },
     "product_variants.list": {
       description:
         "Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`.",
       keywords: ["options", "size", "color", "price", "flavor"],
       params: customersListParams,
+      isGraphql: true,
     },
     "product_variants.get": {
       description: "Gets a product variant with its price, SKU, inventory and options.",
       keywords: ["option price", "size", "color", "barcode", "flavor"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "product_variants.create": {
       description: "Creates up to 250 variants of a product, each with its option values, and returns them.",
@@ -1270,6 +1332,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: true,
     },
     "product_variants.update": {
       description: "Updates up to 250 variants of a product by ID and returns them.",
@@ -1281,6 +1344,7 @@ export default describedKind(kind, {
           allowPartialUpdates: { description: "Whether to update valid variants even if others fail." },
         },
       },
+      isGraphql: true,
     },
     "product_variants.delete": {
       description: "Deletes variants of a product. The last variant cannot be deleted.",
@@ -1291,6 +1355,7 @@ export default describedKind(kind, {
           variantsIds: { description: "Global IDs of the variants to delete, up to 250." },
         },
       },
+      isGraphql: true,
     },
     "product_images.list": {
       description: "Lists the media of a product (images, videos and 3D models) in display order.",
@@ -1303,22 +1368,26 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ProductMedia" },
+      isGraphql: true,
     },
     "product_images.get": {
       description: "Gets a media item of a product: image, video or 3D model.",
       keywords: ["picture URL", "picture", "photo", "gallery", "visual", "thumbnails"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "collections.list": {
       description:
         "Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`.",
       keywords: ["categories", "department", "group of goods", "aisle", "season"],
       params: customersListParams,
+      isGraphql: true,
     },
     "collections.get": {
       description: "Gets a collection with its sources, sort order, image and product count.",
       keywords: ["category details", "category", "department", "group of goods", "aisle", "season"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "collections.create": {
       description: "Creates a collection without products.",
@@ -1335,6 +1404,7 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "collections.update": {
       description: "Updates a collection. Fields that you leave out keep their value.",
@@ -1352,11 +1422,13 @@ export default describedKind(kind, {
           metafields: customersCreateParamsMetafields,
         },
       },
+      isGraphql: true,
     },
     "collections.delete": {
       description: "Deletes a collection. Its products stay in the store.",
       keywords: ["drop category", "category", "department", "group of goods", "aisle", "season"],
       params: customersDeleteParams,
+      isGraphql: true,
     },
     "collections.add_products": {
       description: "Adds products to a collection without conditions, and waits until it is done. Deprecated.",
@@ -1371,6 +1443,7 @@ export default describedKind(kind, {
         "season",
       ],
       params: collectionsAdd_productsParams,
+      isGraphql: true,
     },
     "collections.remove_products": {
       description:
@@ -1387,6 +1460,7 @@ export default describedKind(kind, {
         "season",
       ],
       params: collectionsAdd_productsParams,
+      isGraphql: true,
     },
     "collects.list": {
       description: "Lists the products in a collection.",
@@ -1401,6 +1475,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Product" },
+      isGraphql: true,
     },
     "locations.list": {
       description: "Lists active locations. To include inactive ones, use `includeInactive`.",
@@ -1418,11 +1493,13 @@ export default describedKind(kind, {
           includeLegacy: { description: "Whether to include locations of legacy fulfillment services." },
         },
       },
+      isGraphql: true,
     },
     "locations.get": {
       description: "Gets a location with its address and capabilities.",
       keywords: ["warehouse address", "warehouse", "store", "branch", "site", "pickup"],
       params: customersGetParams,
+      isGraphql: true,
     },
     "inventory_levels.list": {
       description:
@@ -1437,11 +1514,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InventoryLevel" },
+      isGraphql: true,
     },
     "inventory_levels.get": {
       description: "Gets the inventory level of an item at a location.",
       keywords: ["stock of item", "stock", "on hand", "how many left", "warehouse", "available", "quantity"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "inventory_levels.update": {
       description:
@@ -1466,6 +1545,7 @@ export default describedKind(kind, {
           idempotencyKey: order_refundsCreateParamsIdempotencyKey,
         },
       },
+      isGraphql: true,
     },
     "inventory_adjustments.create": {
       description:
@@ -1481,17 +1561,20 @@ export default describedKind(kind, {
           idempotencyKey: order_refundsCreateParamsIdempotencyKey,
         },
       },
+      isGraphql: true,
     },
     "inventory_items.list": {
       description: "Lists inventory items. Use `query` to filter by `sku`, `id` or `updated_at`.",
       keywords: ["cost", "customs", "HS code", "tracked", "origin", "customs data"],
       params: tender_transactionsListParams,
       record: { $ref: "#/$defs/InventoryItem" },
+      isGraphql: true,
     },
     "inventory_items.get": {
       description: "Gets an inventory item with its cost, weight and origin.",
       keywords: ["cost of goods", "SKU", "customs", "HS code", "tracked", "customs data"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "inventory_items.update": {
       description: "Updates the cost, SKU, tracking or origin of an inventory item.",
@@ -1508,6 +1591,7 @@ export default describedKind(kind, {
           harmonizedSystemCode: { description: "Harmonized system code for customs, 6 to 13 digits." },
         },
       },
+      isGraphql: true,
     },
     "fulfillment_orders.list": {
       description:
@@ -1524,11 +1608,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FulfillmentOrder" },
+      isGraphql: true,
     },
     "fulfillment_orders.get": {
       description: "Gets a fulfillment order with its items, location, destination and holds.",
       keywords: ["shipping work details", "to ship", "pick and pack", "warehouse work", "open shipments", "routing"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "fulfillment_orders.hold": {
       description: "Creates a hold on a fulfillment order, which prevents its fulfillment.",
@@ -1552,6 +1638,7 @@ export default describedKind(kind, {
           handle: { description: "Your own handle for the hold, up to 64 characters." },
         },
       },
+      isGraphql: true,
     },
     "fulfillment_orders.release_hold": {
       description: "Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some.",
@@ -1572,6 +1659,7 @@ export default describedKind(kind, {
           holdIds: { description: "IDs of the holds to release." },
         },
       },
+      isGraphql: true,
     },
     "order_fulfillment_orders.list": {
       description: "Lists the fulfillment orders of an order. Their IDs are required to fulfill it.",
@@ -1584,6 +1672,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FulfillmentOrder" },
+      isGraphql: true,
     },
     "fulfillments.list": {
       description: "Lists the fulfillments of an order. Defaults to the first 100; set `first` for another number.",
@@ -1595,11 +1684,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Fulfillment" },
+      isGraphql: true,
     },
     "fulfillments.get": {
       description: "Gets a fulfillment with its items and tracking.",
       keywords: ["where is parcel", "shipment", "parcel", "delivery", "shipped", "dispatch"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "fulfillments.create": {
       description:
@@ -1624,6 +1715,7 @@ export default describedKind(kind, {
           message: { description: "Message with the fulfillment request." },
         },
       },
+      isGraphql: true,
     },
     "fulfillments.update": {
       description: "Updates the tracking information of a fulfillment, replacing the current one.",
@@ -1644,6 +1736,7 @@ export default describedKind(kind, {
           notifyCustomer: { description: "Whether to notify the customer by email." },
         },
       },
+      isGraphql: true,
     },
     "fulfillments.delete": {
       description: "Cancels a fulfillment, after which its items can be fulfilled again.",
@@ -1658,6 +1751,7 @@ export default describedKind(kind, {
         "dispatch",
       ],
       params: customersDeleteParams,
+      isGraphql: true,
     },
     "price_rules.list": {
       description:
@@ -1666,11 +1760,13 @@ export default describedKind(kind, {
       keywords: ["promotions", "discount rule", "percent off", "sale", "conditions"],
       params: abandoned_checkoutsListParams,
       record: { $ref: "#/$defs/Discount" },
+      isGraphql: true,
     },
     "price_rules.get": {
       description: "Gets a discount with its dates, limits and first 10 codes.",
       keywords: ["promotion details", "discount rule", "promotion", "percent off", "sale", "conditions"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "discount_codes.list": {
       description: "Lists the codes of a discount. An automatic discount has none.",
@@ -1683,11 +1779,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DiscountCode" },
+      isGraphql: true,
     },
     "discount_codes.get": {
       description: "Gets the discount of a discount code.",
       keywords: ["voucher details", "voucher", "coupon", "promo code", "percent off", "sale", "rebate"],
       params: { properties: { code: { description: "Discount code, as customers enter it." } } },
+      isGraphql: true,
     },
     "discount_codes.create": {
       description: "Creates a discount of an amount or a percentage with one discount code.",
@@ -1705,6 +1803,7 @@ export default describedKind(kind, {
           minimumRequirement: { description: "Minimum purchase requirement." },
         },
       },
+      isGraphql: true,
     },
     "discount_codes.update": {
       description: "Updates a code discount. Fields that you leave out keep their value.",
@@ -1732,11 +1831,13 @@ export default describedKind(kind, {
           minimumRequirement: { description: "Minimum purchase requirement." },
         },
       },
+      isGraphql: true,
     },
     "discount_codes.delete": {
       description: "Deletes a discount and all of its codes.",
       keywords: ["end voucher", "voucher", "coupon", "promo code", "percent off", "sale", "rebate"],
       params: { properties: { id: { description: "Global ID of the discount." } } },
+      isGraphql: true,
     },
     "metafields.list": {
       description:
@@ -1752,11 +1853,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafields.get": {
       description: "Gets a metafield.",
       keywords: ["one value", "custom field", "extra data", "property", "attribute", "own value"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "metafields.update": {
       description: "Updates or creates up to 25 metafields of any records and returns them.",
@@ -1764,6 +1867,7 @@ export default describedKind(kind, {
       params: {
         properties: { metafields: { description: "Metafields to set, each with owner and value. Up to 25." } },
       },
+      isGraphql: true,
     },
     "metafields.delete": {
       description: "Deletes metafields of any records.",
@@ -1771,6 +1875,7 @@ export default describedKind(kind, {
       params: {
         properties: { metafields: { description: "Metafields to delete, by owner, namespace and key. Up to 250." } },
       },
+      isGraphql: true,
     },
     "metafield_definitions.list": {
       description: "Lists the metafield definitions of a type of records.",
@@ -1784,11 +1889,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/MetafieldDefinition" },
+      isGraphql: true,
     },
     "metafield_definitions.get": {
       description: "Gets a metafield definition.",
       keywords: ["custom field", "field type", "choices", "attribute", "property"],
       params: customer_addressesGetParams,
+      isGraphql: true,
     },
     "shop_metafields.list": {
       description: "Lists the metafields of the shop.",
@@ -1801,6 +1908,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_customers.list": {
       description: "Lists the metafields of a customer.",
@@ -1814,6 +1922,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_products.list": {
       description: "Lists the metafields of a product.",
@@ -1827,6 +1936,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_orders.list": {
       description: "Lists the metafields of an order.",
@@ -1840,6 +1950,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_draft_orders.list": {
       description: "Lists the metafields of a draft order.",
@@ -1853,6 +1964,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_locations.list": {
       description: "Lists the metafields of a location.",
@@ -1866,6 +1978,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_product_variants.list": {
       description: "Lists the metafields of a product variant.",
@@ -1879,6 +1992,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "metafield_collections.list": {
       description: "Lists the metafields of a collection.",
@@ -1892,17 +2006,41 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Metafield" },
+      isGraphql: true,
     },
     "tags.create": {
       description: "Adds tags to a customer, order, draft order, product or article. Keeps the current tags.",
       keywords: ["label", "mark", "marker", "category", "VIP", "keyword"],
       params: { properties: { recordId: metafieldsListParamsOwnerId, tags: { description: "Tags to add." } } },
+      isGraphql: true,
     },
     "tags.delete": {
       description: "Removes tags from a customer, order, draft order, product or article.",
       keywords: ["unlabel", "untag", "label", "marker", "category", "VIP", "keyword"],
       params: { properties: { recordId: metafieldsListParamsOwnerId, tags: { description: "Tags to remove." } } },
+      isGraphql: true,
     },
+  },
+  webhooks: {
+    docs: "https://shopify.dev/docs/apps/build/webhooks/verify-deliveries",
+    sends: {
+      customers: { create: "customers/create", update: "customers/update", delete: "customers/delete" },
+      orders: { create: "orders/create", update: "orders/updated", delete: "orders/delete" },
+      draft_orders: { create: "draft_orders/create", update: "draft_orders/update", delete: "draft_orders/delete" },
+      products: { create: "products/create", update: "products/update", delete: "products/delete" },
+      collections: { create: "collections/create", update: "collections/update", delete: "collections/delete" },
+      locations: { create: "locations/create", update: "locations/update", delete: "locations/delete" },
+      inventory_items: {
+        create: "inventory_items/create",
+        update: "inventory_items/update",
+        delete: "inventory_items/delete",
+      },
+      order_refunds: { create: "refunds/create" },
+      fulfillments: { create: "fulfillments/create", update: "fulfillments/update" },
+    },
+    byHand:
+      "Add a subscription with this URL to the configuration of your app and deploy it. Requests are signed with the " +
+      "client secret of the app.",
   },
   schemas: {
     Query: {

@@ -89,6 +89,7 @@ export default describedKind(kind, {
     },
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
+  sunset: { date: "none", docs: "https://docs.slack.dev/changelog/tags/breaking-change", read: "2026-11-29" },
   description:
     "Channels, messages, threads, users, reactions, pins, bookmarks, files and user groups of a Slack workspace.",
   config: {
@@ -234,10 +235,12 @@ export default describedKind(kind, {
     "identity.get": {
       description: "Gets the identity of the token: its workspace, and its user or bot.",
       keywords: ["me", "who am I", "logged in", "my account", "which bot"],
+      isGraphql: false,
     },
     "team.get": {
       description: "Gets the workspace (team) with its name, domain and icon.",
       keywords: ["company", "organization", "plan", "Slack domain", "subdomain"],
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists the users and bots of the workspace, including deactivated users and guests.",
@@ -250,6 +253,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user or bot with its profile. The email address requires the scope `users:read.email`.",
@@ -257,11 +261,13 @@ export default describedKind(kind, {
       params: {
         properties: { id: usersGetParamsId, include_locale: { description: "Whether to include the locale." } },
       },
+      isGraphql: false,
     },
     "users_by_email.get": {
       description: "Gets the user with an email address. Finds active accounts only.",
       keywords: ["find person", "look up by mail", "Slack ID", "which account", "resolve address"],
       params: { properties: { email: { description: "The user's full email address." } } },
+      isGraphql: false,
     },
     "channels.list": {
       description:
@@ -282,6 +288,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Channel" },
+      isGraphql: false,
     },
     "channels.get": {
       description: "Gets a channel or other conversation with its topic and purpose, and optionally its member count.",
@@ -293,6 +300,7 @@ export default describedKind(kind, {
           include_num_members: { description: "Whether to include the member count." },
         },
       },
+      isGraphql: false,
     },
     "channels.create": {
       description: "Creates a public or private channel. The token's user or bot becomes a member.",
@@ -306,11 +314,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "channels.update": {
       description: "Updates a channel's name. Requires the channel's creator or an admin.",
       keywords: ["rename", "call it", "room", "group", "topic", "conversation", "hashtag", "space"],
       params: { properties: { id: channelsGetParamsId, name: channelsCreateParamsName } },
+      isGraphql: false,
     },
     "channels.archive": {
       description: "Archives a channel. Its history can still be read and searched.",
@@ -327,21 +337,25 @@ export default describedKind(kind, {
         "space",
       ],
       params: channelsArchiveParams,
+      isGraphql: false,
     },
     "channels.unarchive": {
       description: "Unarchives a channel. Bot tokens cannot do this.",
       keywords: ["reopen", "restore", "bring back", "room", "group", "topic", "conversation", "hashtag", "space"],
       params: channelsArchiveParams,
+      isGraphql: false,
     },
     "channels.join": {
       description: "Joins a public channel and returns it, even if already a member.",
       keywords: ["enter", "get in", "go into", "follow", "room", "group", "topic", "conversation", "hashtag", "space"],
       params: channelsArchiveParams,
+      isGraphql: false,
     },
     "channels.leave": {
       description: "Leaves a channel. Rejoining a private channel requires an invitation.",
       keywords: ["exit", "quit", "get out", "depart", "room", "group", "topic", "conversation", "hashtag", "space"],
       params: channelsArchiveParams,
+      isGraphql: false,
     },
     "channel_members.get": {
       description:
@@ -355,6 +369,7 @@ export default describedKind(kind, {
           cursor: { description: "The `next_cursor` value of the previous response." },
         },
       },
+      isGraphql: false,
     },
     "channel_members.create": {
       description: "Invites up to 1,000 users or bots to a channel and returns the channel.",
@@ -368,11 +383,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "channel_members.delete": {
       description: "Removes a member from a channel. The token's own user or bot cannot be removed.",
       keywords: ["kick", "remove colleague", "take out", "who is in", "people", "participants", "invite", "roster"],
       params: { properties: { channel: channelsGetParamsId, user: usersGetParamsId } },
+      isGraphql: false,
     },
     "channel_topics.update": {
       description: "Sets the topic of a channel. An empty string removes it.",
@@ -383,6 +400,7 @@ export default describedKind(kind, {
           topic: { description: "The new topic, in plain text, up to 250 characters." },
         },
       },
+      isGraphql: false,
     },
     "channel_purposes.update": {
       description: "Sets the purpose of a channel. An empty string removes it.",
@@ -393,6 +411,7 @@ export default describedKind(kind, {
           purpose: { description: "The new purpose, in plain text, up to 250 characters." },
         },
       },
+      isGraphql: false,
     },
     "direct_messages.create": {
       description:
@@ -410,6 +429,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "messages.list": {
       description: "Lists the messages of a conversation, newest first. Thread replies are not included.",
@@ -437,6 +457,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "messages.create": {
       description:
@@ -470,6 +491,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "messages.update": {
       description:
@@ -490,11 +512,13 @@ export default describedKind(kind, {
           reply_broadcast: { description: "Whether to also show an existing thread reply in the channel." },
         },
       },
+      isGraphql: false,
     },
     "messages.delete": {
       description: "Deletes a message. Bots can only delete their own messages. This cannot be undone.",
       keywords: ["take back", "unsend", "post", "chat", "say", "announcement", "text", "thread"],
       params: { properties: { channel: channelsGetParamsId, ts: messagesUpdateParamsTs } },
+      isGraphql: false,
     },
     "messages.api_search": {
       description: "Searches the messages that a user can see, such as `in:#general budget`. Requires a user token.",
@@ -510,6 +534,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Match" },
+      isGraphql: false,
     },
     "threads.list": {
       description: "Lists the messages of a thread: the parent message first, then the replies, oldest first.",
@@ -527,6 +552,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "ephemeral_messages.create": {
       description: "Sends an ephemeral message that only one active member of a conversation sees.",
@@ -544,6 +570,7 @@ export default describedKind(kind, {
           link_names: messagesCreateParamsLink_names,
         },
       },
+      isGraphql: false,
     },
     "scheduled_messages.list": {
       description: "Lists the pending scheduled messages of the token.",
@@ -558,6 +585,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ScheduledMessage" },
+      isGraphql: false,
     },
     "scheduled_messages.create": {
       description: "Schedules a message. A channel accepts up to 30 scheduled messages within five minutes.",
@@ -579,6 +607,7 @@ export default describedKind(kind, {
           unfurl_media: messagesCreateParamsUnfurl_media,
         },
       },
+      isGraphql: false,
     },
     "scheduled_messages.delete": {
       description: "Deletes a scheduled message. Fails within 60 seconds of its scheduled time.",
@@ -589,44 +618,52 @@ export default describedKind(kind, {
           id: { description: "ID of the scheduled message, as scheduling returned it, such as `Q1298393284`." },
         },
       },
+      isGraphql: false,
     },
     "reactions.list": {
       description: "Lists the reactions to a message. Returns none if nobody reacted.",
       keywords: ["who reacted", "emoji", "thumbs up", "like", "smiley", "party", "heart"],
       params: reactionsListParams,
       record: { $ref: "#/$defs/Reaction" },
+      isGraphql: false,
     },
     "reactions.create": {
       description: "Adds a reaction to a message.",
       keywords: ["react", "like", "thumbs up", "emoji", "smiley", "party", "heart"],
       params: reactionsCreateParams,
+      isGraphql: false,
     },
     "reactions.delete": {
       description: "Removes the token's own reaction from a message.",
       keywords: ["take back emoji", "unreact", "emoji", "thumbs up", "like", "smiley", "party", "heart"],
       params: reactionsCreateParams,
+      isGraphql: false,
     },
     "pins.list": {
       description: "Lists the pins of a conversation, most recent first.",
       keywords: ["important posts", "pinned post", "important", "sticky", "keep at top", "highlight"],
       params: channelsArchiveParams,
       record: { $ref: "#/$defs/Pin" },
+      isGraphql: false,
     },
     "pins.create": {
       description: "Pins a message to its conversation.",
       keywords: ["stick", "keep", "pinned post", "important", "sticky", "keep at top", "highlight"],
       params: reactionsListParams,
+      isGraphql: false,
     },
     "pins.delete": {
       description: "Removes the pin of a message from its conversation.",
       keywords: ["unpin", "take off", "pinned post", "important", "sticky", "keep at top", "highlight"],
       params: reactionsListParams,
+      isGraphql: false,
     },
     "bookmarks.list": {
       description: "Lists the bookmarks of a channel.",
       keywords: ["links on top", "link bar", "saved link", "URL", "favorite", "resource"],
       params: { properties: { channel_id: channelsGetParamsId } },
       record: { $ref: "#/$defs/Bookmark" },
+      isGraphql: false,
     },
     "bookmarks.create": {
       description: "Creates a bookmark in a channel. A channel can have up to 100.",
@@ -639,6 +676,7 @@ export default describedKind(kind, {
           emoji: { description: "Emoji to display with the bookmark, such as `:books:`." },
         },
       },
+      isGraphql: false,
     },
     "bookmarks.update": {
       description: "Updates a bookmark. Fields that you leave out keep their value.",
@@ -652,6 +690,7 @@ export default describedKind(kind, {
           emoji: { description: "The new emoji, such as `:books:`." },
         },
       },
+      isGraphql: false,
     },
     "bookmarks.delete": {
       description: "Deletes a bookmark from its channel.",
@@ -659,6 +698,7 @@ export default describedKind(kind, {
       params: {
         properties: { channel_id: channelsGetParamsId, id: { description: "ID of a bookmark, such as `Bk012AB3CD`." } },
       },
+      isGraphql: false,
     },
     "files.list": {
       description: "Lists files, newest first. Filters combine.",
@@ -675,11 +715,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/File" },
+      isGraphql: false,
     },
     "files.get": {
       description: "Gets the metadata of a file. Its content is not included.",
       keywords: ["document details", "document", "picture", "PDF", "upload", "screenshot", "snippet"],
       params: filesGetParams,
+      isGraphql: false,
     },
     "files.create": {
       description:
@@ -699,11 +741,13 @@ export default describedKind(kind, {
           initial_comment: { description: "Text of the message that shares the file." },
         },
       },
+      isGraphql: false,
     },
     "files.delete": {
       description: "Deletes a file. This cannot be undone.",
       keywords: ["remove document", "document", "picture", "PDF", "upload", "screenshot", "snippet"],
       params: filesGetParams,
+      isGraphql: false,
     },
     "usergroups.list": {
       description: "Lists the user groups of the workspace. Set `include_users` to include member IDs.",
@@ -716,6 +760,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/UserGroup" },
+      isGraphql: false,
     },
     "usergroups.create": {
       description: "Creates a user group without members.",
@@ -728,6 +773,7 @@ export default describedKind(kind, {
           channels: { description: "IDs of the channels that new members are added to by default." },
         },
       },
+      isGraphql: false,
     },
     "usergroups.update": {
       description:
@@ -742,6 +788,7 @@ export default describedKind(kind, {
           channels: { description: "IDs of the default channels. Replaces the current ones." },
         },
       },
+      isGraphql: false,
     },
     "usergroup_members.update": {
       description: "Replaces the members of a user group.",
@@ -761,7 +808,19 @@ export default describedKind(kind, {
           users: { description: "IDs of the users. Replaces the current members." },
         },
       },
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://docs.slack.dev/authentication/verifying-requests-from-slack",
+    sends: {
+      users: { update: "user_change" },
+      channels: { create: "channel_created", update: "channel_rename", delete: "channel_deleted" },
+      files: { create: "file_created", update: "file_change", delete: "file_deleted" },
+    },
+    byHand:
+      "In your Slack app, open Event Subscriptions, set this URL as the request URL, and subscribe to the events you " +
+      "need. Copy the signing secret from Basic Information.",
   },
   schemas: {
     Ok: {

@@ -832,7 +832,7 @@ const payment_linksCreateParamsRestrictions = {
   },
   description: "Limit of completed sessions.",
 }
-const changesCustomers = { params: webhook_endpointsListParams, record: { $ref: "#/$defs/Event" } }
+const changesCustomers = { params: webhook_endpointsListParams, record: { $ref: "#/$defs/Event" }, isGraphql: false }
 const schemasPromotionCodesAllowed = { type: "boolean", description: "Whether customers can enter promotion codes." }
 const schemasPaymentOptionsUs_bank_account = {
   $ref: "#/$defs/UsBankOptions",
@@ -1055,6 +1055,12 @@ export default describedKind(kind, {
       "Subscription schedules, quotes, credit notes, transfers, connected accounts, files and meters. Options of " +
       "payment methods other than cards and bank accounts. Discounts and tax rates can be replaced but not emptied.",
   },
+  sunset: {
+    version: "2026-10-28.endive",
+    date: "none",
+    docs: "https://docs.stripe.com/api-versions",
+    read: "2026-11-29",
+  },
   description:
     "Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a " +
     "Stripe account.",
@@ -1241,11 +1247,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Customer" },
+      isGraphql: false,
     },
     "customers.get": {
       description: "Gets a customer by ID. A deleted customer has only `id`, `object` and `deleted`.",
       keywords: ["client details", "client", "buyer", "payer", "account", "subscriber"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer. All fields are optional, and several customers can share an email address.",
@@ -1266,6 +1274,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value; an empty string clears a field.",
@@ -1286,11 +1295,13 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "customers.delete": {
       description: "Deletes a customer and cancels their subscriptions immediately. This cannot be undone.",
       keywords: ["remove client", "GDPR", "client", "buyer", "payer", "account", "subscriber"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "customers.api_search": {
       description:
@@ -1298,6 +1309,7 @@ export default describedKind(kind, {
       keywords: ["find client", "by email", "called", "client", "buyer", "payer", "account", "subscriber"],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Customer" },
+      isGraphql: false,
     },
     "invoices.list": {
       description: "Lists invoices, newest first, with their first line items.",
@@ -1316,11 +1328,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.get": {
       description: "Gets an invoice with its amounts, taxes, payments and first ten line items.",
       keywords: ["bill details", "bill", "receivable", "amount due", "unpaid", "past due"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "invoices.create": {
       description:
@@ -1373,6 +1387,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "invoices.update": {
       description: "Updates an invoice. After an invoice is finalized, most fields can no longer change.",
@@ -1401,6 +1416,7 @@ export default describedKind(kind, {
           application_fee_amount: invoicesCreateParamsApplication_fee_amount,
         },
       },
+      isGraphql: false,
     },
     "invoices.delete": {
       description:
@@ -1408,6 +1424,7 @@ export default describedKind(kind, {
         "subscription instead.",
       keywords: ["drop draft", "bill", "receivable", "amount due", "unpaid", "past due"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "invoices.api_search": {
       description:
@@ -1415,6 +1432,7 @@ export default describedKind(kind, {
       keywords: ["find bill", "by client", "unpaid", "bill", "receivable", "amount due", "past due"],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.finalize": {
       description:
@@ -1438,6 +1456,7 @@ export default describedKind(kind, {
           auto_advance: { description: "Whether Stripe collects payment by itself." },
         },
       },
+      isGraphql: false,
     },
     "invoices.send": {
       description:
@@ -1454,6 +1473,7 @@ export default describedKind(kind, {
         "past due",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "invoices.pay": {
       description: "Charges the customer for an open invoice now, or marks it as paid outside of Stripe.",
@@ -1485,6 +1505,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "invoices.void": {
       description: "Voids a finalized invoice: keeps it on record with nothing to pay. This cannot be undone.",
@@ -1500,11 +1521,13 @@ export default describedKind(kind, {
         "past due",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "invoices.mark_uncollectible": {
       description: "Marks an open invoice as uncollectible, a bad debt. It can still be paid or voided.",
       keywords: ["write off", "give up", "will not pay", "bill", "receivable", "amount due", "unpaid", "past due"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "invoices.preview": {
       description:
@@ -1564,6 +1587,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "invoice_line_items.list": {
       description: "Lists the line items of an invoice.",
@@ -1577,6 +1601,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InvoiceLine" },
+      isGraphql: false,
     },
     "invoice_items.list": {
       description: "Lists invoice items, newest first.",
@@ -1594,11 +1619,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/InvoiceItem" },
+      isGraphql: false,
     },
     "invoice_items.get": {
       description: "Gets an invoice item with its amount, price and invoice.",
       keywords: ["charge details", "one-off charge", "extra fee", "add to next bill", "pending charge", "position"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "invoice_items.create": {
       description: "Creates an invoice item. Without `invoice`, it waits for the customer's next invoice.",
@@ -1634,6 +1661,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "invoice_items.update": {
       description: "Updates an invoice item. Items of finalized invoices cannot change.",
@@ -1656,12 +1684,14 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "invoice_items.delete": {
       description:
         "Deletes an invoice item that waits for an invoice, or that is on a draft invoice. This cannot be undone.",
       keywords: ["drop fee", "one-off charge", "extra fee", "add to next bill", "pending charge", "position"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "charges.list": {
       description: "Lists charges, newest first, including failed charges.",
@@ -1677,11 +1707,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Charge" },
+      isGraphql: false,
     },
     "charges.get": {
       description: "Gets a charge with its outcome, billing details and payment method.",
       keywords: ["payment details", "receipt", "card", "money taken", "failed", "transaction"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "charges.update": {
       description: "Updates a charge's description, receipt, shipping, metadata or fraud report.",
@@ -1703,6 +1735,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "charges.api_search": {
       description:
@@ -1710,6 +1743,7 @@ export default describedKind(kind, {
       keywords: ["find payment", "payment", "money taken", "failed", "transaction"],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Charge" },
+      isGraphql: false,
     },
     "subscriptions.list": {
       description: "Lists subscriptions, newest first. Leaves out canceled subscriptions by default; see `status`.",
@@ -1755,11 +1789,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Subscription" },
+      isGraphql: false,
     },
     "subscriptions.get": {
       description: "Gets a subscription with its items, prices, periods and trial.",
       keywords: ["renewal date", "plan", "recurring", "membership", "MRR", "renewal", "churn"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "subscriptions.create": {
       description: "Creates a subscription and its first invoice.",
@@ -1835,6 +1871,7 @@ export default describedKind(kind, {
           on_behalf_of: invoicesCreateParamsOn_behalf_of,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.update": {
       description:
@@ -1897,6 +1934,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.api_search": {
       description: "Searches subscriptions by status, metadata or creation time, in Stripe's search query language.",
@@ -1914,6 +1952,7 @@ export default describedKind(kind, {
       ],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Subscription" },
+      isGraphql: false,
     },
     "subscriptions.cancel": {
       description:
@@ -1942,6 +1981,7 @@ export default describedKind(kind, {
           cancellation_details: subscriptionsUpdateParamsCancellation_details,
         },
       },
+      isGraphql: false,
     },
     "subscriptions.resume": {
       description: "Resumes a subscription in status `paused`, and creates an invoice for the resumed period.",
@@ -1965,6 +2005,7 @@ export default describedKind(kind, {
           proration_date: invoicesPreviewParamsSubscription_detailsProration_date,
         },
       },
+      isGraphql: false,
     },
     "subscription_items.list": {
       description: "Lists the items of a subscription.",
@@ -1978,11 +2019,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SubscriptionItem" },
+      isGraphql: false,
     },
     "subscription_items.get": {
       description: "Gets an item of a subscription with its price, quantity and current period.",
       keywords: ["plan line", "seats", "licenses", "add-on", "billed quantity"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "subscription_items.create": {
       description: "Adds an item to a subscription. Other items stay as they are.",
@@ -2004,6 +2047,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "subscription_items.update": {
       description: "Updates the price or quantity of a subscription's item.",
@@ -2035,6 +2079,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "subscription_items.delete": {
       description: "Removes an item from its subscription. The subscription itself is not canceled.",
@@ -2047,17 +2092,20 @@ export default describedKind(kind, {
           clear_usage: { description: "Whether to delete the item's usage. Allowed only for metered prices." },
         },
       },
+      isGraphql: false,
     },
     "refunds.list": {
       description: "Lists refunds, newest first. Filters by charge or payment intent.",
       keywords: ["money returned", "money back", "return", "reimburse", "pay back", "half back"],
       params: refundsListParams,
       record: { $ref: "#/$defs/Refund" },
+      isGraphql: false,
     },
     "refunds.get": {
       description: "Gets a refund with its amount, status and destination.",
       keywords: ["did it arrive", "money back", "return", "reimburse", "pay back", "half back"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "refunds.create": {
       description: "Creates a refund for a charge or payment intent, in full or in part.",
@@ -2089,11 +2137,13 @@ export default describedKind(kind, {
           reverse_transfer: { description: "For Connect: whether to reverse the transfer in proportion." },
         },
       },
+      isGraphql: false,
     },
     "refunds.update": {
       description: "Updates the metadata of a refund. Nothing else can change.",
       keywords: ["note", "money back", "return", "reimburse", "pay back", "half back"],
       params: refundsUpdateParams,
+      isGraphql: false,
     },
     "refunds.cancel": {
       description:
@@ -2109,6 +2159,7 @@ export default describedKind(kind, {
         "half back",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "products.list": {
       description: "Lists products, newest first. Includes archived products by default; see `active`.",
@@ -2128,11 +2179,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Product" },
+      isGraphql: false,
     },
     "products.get": {
       description: "Gets a product. Prices are not included.",
       keywords: ["goods details", "goods", "service", "what we sell", "catalog", "plan name"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "products.create": {
       description: "Creates a product, with a price if `default_price_data` is set.",
@@ -2165,6 +2218,7 @@ export default describedKind(kind, {
           url: { description: "URL of a public web page for the product." },
         },
       },
+      isGraphql: false,
     },
     "products.update": {
       description: "Updates a product. Fields that you leave out keep their value; an empty string clears a field.",
@@ -2187,11 +2241,13 @@ export default describedKind(kind, {
           url: { description: "URL of a public web page for the product." },
         },
       },
+      isGraphql: false,
     },
     "products.delete": {
       description: "Deletes a product that has no prices. To archive a product with prices, set `active` to `false`.",
       keywords: ["drop goods", "goods", "service", "what we sell", "catalog", "plan name"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "products.api_search": {
       description:
@@ -2199,6 +2255,7 @@ export default describedKind(kind, {
       keywords: ["find goods", "goods", "service", "what we sell", "catalog", "plan name"],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Product" },
+      isGraphql: false,
     },
     "prices.list": {
       description: "Lists prices, newest first. Includes archived prices by default; see `active`.",
@@ -2225,11 +2282,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Price" },
+      isGraphql: false,
     },
     "prices.get": {
       description: "Gets a price with its amount, currency, interval and product.",
       keywords: ["how much", "tariff", "cost", "rate", "plan amount"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "prices.create": {
       description: "Creates a price of a product. The amount cannot change afterwards.",
@@ -2304,6 +2363,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "prices.update": {
       description:
@@ -2320,6 +2380,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "prices.api_search": {
       description:
@@ -2328,6 +2389,7 @@ export default describedKind(kind, {
       keywords: ["find tariff", "by amount", "tariff", "cost", "how much", "rate", "plan amount"],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Price" },
+      isGraphql: false,
     },
     "coupons.list": {
       description: "Lists coupons, newest first.",
@@ -2341,11 +2403,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Coupon" },
+      isGraphql: false,
     },
     "coupons.get": {
       description: "Gets a coupon with its discount, duration and number of redemptions.",
       keywords: ["discount details", "percent off", "promo", "rebate", "deal"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "coupons.create": {
       description:
@@ -2375,6 +2439,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "coupons.update": {
       description: "Updates the name or metadata of a coupon. Its discount cannot change.",
@@ -2386,23 +2451,27 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "coupons.delete": {
       description:
         "Deletes a coupon, so that nobody can redeem it. Discounts already applied stay. This cannot be undone.",
       keywords: ["end discount", "percent off", "promo", "rebate", "deal"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "webhook_endpoints.list": {
       description: "Lists webhook endpoints, newest first.",
       keywords: ["callbacks", "callback URL", "listener", "notification", "push", "integration"],
       params: webhook_endpointsListParams,
       record: { $ref: "#/$defs/WebhookEndpoint" },
+      isGraphql: false,
     },
     "webhook_endpoints.get": {
       description: "Gets a webhook endpoint, without its secret.",
       keywords: ["callback settings", "callback URL", "listener", "notification", "push", "integration"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "webhook_endpoints.create": {
       description: "Creates a webhook endpoint. Only this response has its secret.",
@@ -2419,11 +2488,13 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "webhook_endpoints.delete": {
       description: "Deletes a webhook endpoint, so that Stripe sends it no more events.",
       keywords: ["unsubscribe", "callback URL", "listener", "notification", "push", "integration"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "promotion_codes.list": {
       description: "Lists promotion codes, newest first.",
@@ -2442,11 +2513,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PromotionCode" },
+      isGraphql: false,
     },
     "promotion_codes.get": {
       description: "Gets a promotion code with its coupon, restrictions and number of redemptions.",
       keywords: ["voucher details", "voucher", "promo code", "discount code", "redeem", "customer-facing code"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "promotion_codes.create": {
       description: "Creates a promotion code for a coupon. Its code and limits cannot change afterwards.",
@@ -2493,6 +2566,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "promotion_codes.update": {
       description: "Activates or deactivates a promotion code, or updates its metadata.",
@@ -2504,6 +2578,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "tax_rates.list": {
       description: "Lists tax rates, newest first. Includes archived rates by default; see `active`.",
@@ -2519,11 +2594,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TaxRate" },
+      isGraphql: false,
     },
     "tax_rates.get": {
       description: "Gets a tax rate with its percentage and jurisdiction.",
       keywords: ["VAT details", "VAT", "GST", "sales tax", "Mehrwertsteuer"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "tax_rates.create": {
       description: "Creates a tax rate. Its percentage cannot change afterwards.",
@@ -2542,6 +2619,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "tax_rates.update": {
       description: "Updates a tax rate. To archive it, set `active` to `false`.",
@@ -2559,10 +2637,12 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "balance.get": {
       description: "Gets the account's current balance: available, pending and reserved amounts by currency.",
       keywords: ["money", "funds", "how much money", "cash", "liquidity", "on account"],
+      isGraphql: false,
     },
     "balance_transactions.list": {
       description: "Lists balance transactions, newest first: charges, refunds, fees, payouts and others.",
@@ -2580,11 +2660,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/BalanceTransaction" },
+      isGraphql: false,
     },
     "balance_transactions.get": {
       description: "Gets a balance transaction with its fees and net amount.",
       keywords: ["one booking", "ledger", "money movements", "statement", "bookkeeping"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "payment_intents.list": {
       description: "Lists payment intents, newest first, in any status.",
@@ -2600,11 +2682,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PaymentIntent" },
+      isGraphql: false,
     },
     "payment_intents.get": {
       description: "Gets a payment intent with its amount, status and payment methods.",
       keywords: ["payment status", "checkout", "charge", "hold", "3DS", "card payment"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "payment_intents.create": {
       description: "Creates a payment intent. Set `confirm` to `true` to charge the payment method in the same call.",
@@ -2653,6 +2737,7 @@ export default describedKind(kind, {
           transfer_group: chargesUpdateParamsTransfer_group,
         },
       },
+      isGraphql: false,
     },
     "payment_intents.update": {
       description:
@@ -2680,6 +2765,7 @@ export default describedKind(kind, {
           transfer_group: chargesUpdateParamsTransfer_group,
         },
       },
+      isGraphql: false,
     },
     "payment_intents.api_search": {
       description:
@@ -2687,6 +2773,7 @@ export default describedKind(kind, {
       keywords: ["find payment", "checkout", "charge", "hold", "3DS", "card payment"],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/PaymentIntent" },
+      isGraphql: false,
     },
     "payment_intents.confirm": {
       description:
@@ -2718,6 +2805,7 @@ export default describedKind(kind, {
           shipping: payment_intentsCreateParamsShipping,
         },
       },
+      isGraphql: false,
     },
     "payment_intents.capture": {
       description:
@@ -2742,12 +2830,14 @@ export default describedKind(kind, {
           application_fee_amount: invoicesCreateParamsApplication_fee_amount,
         },
       },
+      isGraphql: false,
     },
     "payment_intents.cancel": {
       description:
         "Cancels a payment intent that has not succeeded, and releases authorized funds. This cannot be undone.",
       keywords: ["abort", "release hold", "call off", "checkout", "charge", "hold", "3DS", "card payment"],
       params: payment_intentsCancelParams,
+      isGraphql: false,
     },
     "payment_intents.increment_authorization": {
       description:
@@ -2777,6 +2867,7 @@ export default describedKind(kind, {
           application_fee_amount: invoicesCreateParamsApplication_fee_amount,
         },
       },
+      isGraphql: false,
     },
     "setup_intents.list": {
       description: "Lists setup intents, newest first, in any status.",
@@ -2793,11 +2884,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SetupIntent" },
+      isGraphql: false,
     },
     "setup_intents.get": {
       description: "Gets a setup intent with its status, payment method and last error.",
       keywords: ["save card", "card for later", "mandate", "on file", "SEPA"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "setup_intents.create": {
       description:
@@ -2825,6 +2918,7 @@ export default describedKind(kind, {
           on_behalf_of: invoicesCreateParamsOn_behalf_of,
         },
       },
+      isGraphql: false,
     },
     "setup_intents.update": {
       description: "Updates a setup intent before it succeeds.",
@@ -2840,6 +2934,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "setup_intents.confirm": {
       description:
@@ -2856,11 +2951,13 @@ export default describedKind(kind, {
           mandate_data: payment_intentsConfirmParamsMandate_data,
         },
       },
+      isGraphql: false,
     },
     "setup_intents.cancel": {
       description: "Cancels a setup intent that has not succeeded. This cannot be undone.",
       keywords: ["abort", "call off", "save card", "card for later", "mandate", "on file", "SEPA"],
       params: payment_intentsCancelParams,
+      isGraphql: false,
     },
     "payment_methods.list": {
       description: "Lists payment methods. Filter by `customer` for the methods of one customer.",
@@ -2877,11 +2974,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PaymentMethod" },
+      isGraphql: false,
     },
     "payment_methods.get": {
       description: "Gets a payment method with its billing details and, for cards, brand, last four digits and expiry.",
       keywords: ["card details", "bank account", "SEPA", "wallet", "on file", "saved card"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "payment_methods.create": {
       description: "Creates a payment method. It belongs to no customer until you attach it.",
@@ -2937,6 +3036,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "payment_methods.update": {
       description:
@@ -2965,6 +3065,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "payment_methods.attach": {
       description:
@@ -2989,6 +3090,7 @@ export default describedKind(kind, {
           customer_account: invoice_itemsCreateParamsCustomer_account,
         },
       },
+      isGraphql: false,
     },
     "payment_methods.detach": {
       description: "Detaches a payment method from its customer. It cannot be used or attached again.",
@@ -3005,17 +3107,20 @@ export default describedKind(kind, {
         "saved card",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "disputes.list": {
       description: "Lists disputes, newest first. Filters by charge or payment intent.",
       keywords: ["open claims", "fraud", "chargeback", "claim", "complaint", "bank reversal"],
       params: refundsListParams,
       record: { $ref: "#/$defs/Dispute" },
+      isGraphql: false,
     },
     "disputes.get": {
       description: "Gets a dispute with its reason, evidence and deadline.",
       keywords: ["evidence due", "chargeback", "fraud", "claim", "complaint", "bank reversal"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "disputes.update": {
       description:
@@ -3066,6 +3171,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "disputes.close": {
       description: "Closes a dispute: accepts it as lost, without contesting it. This cannot be undone.",
@@ -3081,6 +3187,7 @@ export default describedKind(kind, {
         "bank reversal",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "payouts.list": {
       description: "Lists payouts, newest first, including pending and failed payouts.",
@@ -3097,11 +3204,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Payout" },
+      isGraphql: false,
     },
     "payouts.get": {
       description: "Gets a payout with its amount, arrival date and destination.",
       keywords: payoutsGetKeywords,
       params: customersGetParams,
+      isGraphql: false,
     },
     "payouts.create": {
       description:
@@ -3130,11 +3239,13 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "payouts.update": {
       description: "Updates the metadata of a payout. Nothing else can change.",
       keywords: payoutsGetKeywords,
       params: refundsUpdateParams,
+      isGraphql: false,
     },
     "payouts.cancel": {
       description:
@@ -3150,6 +3261,7 @@ export default describedKind(kind, {
         "our money",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "payouts.reverse": {
       description:
@@ -3166,6 +3278,7 @@ export default describedKind(kind, {
         "our money",
       ],
       params: refundsUpdateParams,
+      isGraphql: false,
     },
     "checkout_sessions.list": {
       description: "Lists checkout sessions, newest first.",
@@ -3189,11 +3302,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CheckoutSession" },
+      isGraphql: false,
     },
     "checkout_sessions.get": {
       description: "Gets a checkout session with its URL, status, amounts and customer. Line items are not included.",
       keywords: ["was it paid", "payment page", "buy link", "hosted", "cart", "purchase", "buying"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "checkout_sessions.create": {
       description: "Creates a checkout session. Send the customer to its `url`, which works for 24 hours by default.",
@@ -3293,6 +3408,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "checkout_sessions.update": {
       description:
@@ -3321,6 +3437,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "checkout_sessions.expire": {
       description: "Expires an open checkout session, so that nobody can complete it. This cannot be undone.",
@@ -3337,6 +3454,7 @@ export default describedKind(kind, {
         "buying",
       ],
       params: customersGetParams,
+      isGraphql: false,
     },
     "checkout_line_items.list": {
       description: "Lists the line items of a checkout session.",
@@ -3350,6 +3468,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/LineItem" },
+      isGraphql: false,
     },
     "payment_links.list": {
       description: "Lists payment links, newest first.",
@@ -3363,11 +3482,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PaymentLink" },
+      isGraphql: false,
     },
     "payment_links.get": {
       description: "Gets a payment link with its URL and settings. Line items are not included.",
       keywords: ["link URL", "pay by link", "share link", "buy URL", "no code", "QR"],
       params: customersGetParams,
+      isGraphql: false,
     },
     "payment_links.create": {
       description: "Creates a payment link for up to 20 items. Its `url` can be shared and does not expire.",
@@ -3435,6 +3556,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "payment_links.update": {
       description: "Updates a payment link. To end it, set `active` to `false`.",
@@ -3468,6 +3590,7 @@ export default describedKind(kind, {
           metadata: customersCreateParamsMetadata,
         },
       },
+      isGraphql: false,
     },
     "billing_portal_sessions.create": {
       description:
@@ -3529,6 +3652,7 @@ export default describedKind(kind, {
           on_behalf_of: invoicesCreateParamsOn_behalf_of,
         },
       },
+      isGraphql: false,
     },
     "events.list": {
       description: "Lists events of the last 30 days, newest first.",
@@ -3547,11 +3671,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Event" },
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets an event of the last 30 days with the record as it was then.",
       keywords: ["payload", "webhook", "log", "what happened", "history", "activity"],
       params: customersGetParams,
+      isGraphql: false,
     },
   },
   changes: {
@@ -3560,6 +3686,41 @@ export default describedKind(kind, {
     charges: changesCustomers,
     subscriptions: changesCustomers,
     refunds: changesCustomers,
+  },
+  webhooks: {
+    docs: "https://docs.stripe.com/webhooks#verify-manually",
+    sends: {
+      customers: { create: "customer.created", update: "customer.updated", delete: "customer.deleted" },
+      invoices: { create: "invoice.created", update: "invoice.updated", delete: "invoice.deleted" },
+      invoice_items: { create: "invoiceitem.created", update: "invoiceitem.updated", delete: "invoiceitem.deleted" },
+      charges: { create: "charge.created", update: "charge.updated" },
+      disputes: { create: "charge.dispute.created", update: "charge.dispute.updated" },
+      refunds: { create: "refund.created", update: "refund.updated" },
+      subscriptions: { create: "customer.subscription.created", update: "customer.subscription.updated" },
+      products: { create: "product.created", update: "product.updated", delete: "product.deleted" },
+      prices: { create: "price.created", update: "price.updated", delete: "price.deleted" },
+      coupons: { create: "coupon.created", update: "coupon.updated", delete: "coupon.deleted" },
+      promotion_codes: { create: "promotion_code.created", update: "promotion_code.updated" },
+      tax_rates: { create: "tax_rate.created", update: "tax_rate.updated" },
+      payment_intents: { create: "payment_intent.created", update: "payment_intent.succeeded" },
+      setup_intents: { create: "setup_intent.created", update: "setup_intent.succeeded" },
+      payment_methods: { create: "payment_method.attached", update: "payment_method.updated" },
+      payouts: { create: "payout.created", update: "payout.updated" },
+      checkout_sessions: { create: "checkout.session.completed", update: "checkout.session.expired" },
+      payment_links: { create: "payment_link.created", update: "payment_link.updated" },
+    },
+    subscribe: {
+      create: "webhook_endpoints.create",
+      with: [
+        { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } },
+        { name: "enabled_events", value: { list: [{ template: { text: "*", parts: ["*"] } }] } },
+      ],
+      secret: { in: "body", steps: ["secret"] },
+      delete: "webhook_endpoints.delete",
+    },
+    byHand:
+      "In the Stripe Dashboard, open Workbench > Webhooks and add a destination with this URL and the events you " +
+      "need. Then copy its signing secret, which starts with whsec_.",
   },
   schemas: {
     EventName: {

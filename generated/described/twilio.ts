@@ -103,6 +103,7 @@ export default describedKind(kind, {
       "Verify, Conversations, Lookup and the other products with hosts of their own, SIP, applications, keys, and " +
       "usage triggers.",
   },
+  sunset: { version: "2010-04-01", date: "none", docs: "https://www.twilio.com/en-us/changelog", read: "2026-11-29" },
   description:
     "Messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of a Twilio " +
     "account.",
@@ -305,6 +306,7 @@ export default describedKind(kind, {
     "balance.get": {
       description: "Gets the balance of the account and its currency.",
       keywords: ["credit left", "money", "funds", "prepaid", "top up needed"],
+      isGraphql: false,
     },
     "accounts.list": {
       description: "Lists the account and its subaccounts.",
@@ -319,11 +321,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Account" },
+      isGraphql: false,
     },
     "accounts.get": {
       description: "Gets an account or subaccount.",
       keywords: ["status", "project", "SID", "client account", "tenant"],
       params: { properties: { sid: { description: "SID of the account, as `accounts.list` returns it." } } },
+      isGraphql: false,
     },
     "messages.list": {
       description: "Lists messages, newest first. Filters by phone number and date.",
@@ -341,11 +345,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Message" },
+      isGraphql: false,
     },
     "messages.get": {
       description: "Gets a message with its status, price and error.",
       keywords: ["was it delivered", "SMS", "text", "WhatsApp", "MMS", "txt", "mobile phone message"],
       params: messagesGetParams,
+      isGraphql: false,
     },
     "messages.create": {
       description:
@@ -388,6 +394,7 @@ export default describedKind(kind, {
           AddressRetention: { description: "Whether Twilio retains the phone numbers." },
         },
       },
+      isGraphql: false,
     },
     "messages.update": {
       description: "Updates a message: cancels a scheduled message, or redacts the text of a sent message.",
@@ -399,11 +406,13 @@ export default describedKind(kind, {
           Body: { description: "Empty string, which redacts the text in Twilio's records." },
         },
       },
+      isGraphql: false,
     },
     "messages.delete": {
       description: "Deletes a sent or received message from the account's records.",
       keywords: ["remove text", "SMS", "text", "WhatsApp", "MMS", "txt", "mobile phone message"],
       params: messagesGetParams,
+      isGraphql: false,
     },
     "message_media.list": {
       description: "Lists the media of a message.",
@@ -417,6 +426,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Media" },
+      isGraphql: false,
     },
     "message_media.delete": {
       description: "Deletes a media item of a message.",
@@ -427,6 +437,7 @@ export default describedKind(kind, {
           sid: { description: "SID of the media item, as `message_media.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "calls.list": {
       description: "Lists calls, newest first. Filters by phone number, status and date.",
@@ -449,11 +460,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Call" },
+      isGraphql: false,
     },
     "calls.get": {
       description: "Gets a call with its status, duration and price.",
       keywords: ["how long", "phone", "ring", "dial", "telephone", "voice"],
       params: callsGetParams,
+      isGraphql: false,
     },
     "calls.create": {
       description: "Creates an outgoing call that TwiML controls. Charges apply.",
@@ -490,6 +503,7 @@ export default describedKind(kind, {
           CallReason: { description: "Reason for the call, which some phones show. Up to 50 characters." },
         },
       },
+      isGraphql: false,
     },
     "calls.update": {
       description: "Updates a call: ends it or continues it with other TwiML.",
@@ -506,11 +520,13 @@ export default describedKind(kind, {
           TimeLimit: callsCreateParamsTimeLimit,
         },
       },
+      isGraphql: false,
     },
     "calls.delete": {
       description: "Deletes an ended call from the account's records.",
       keywords: ["remove from log", "phone", "ring", "dial", "telephone", "voice"],
       params: callsGetParams,
+      isGraphql: false,
     },
     "recordings.list": {
       description: "Lists recordings, newest first. Filters by call and date.",
@@ -529,6 +545,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Recording" },
+      isGraphql: false,
     },
     "recordings.get": {
       description: "Gets a recording with its status and duration.",
@@ -539,11 +556,13 @@ export default describedKind(kind, {
           IncludeSoftDeleted: { description: "Whether to return the recording if it was deleted in the last 40 days." },
         },
       },
+      isGraphql: false,
     },
     "recordings.delete": {
       description: "Deletes a recording.",
       keywords: ["remove audio", "voicemail", "audio", "listen", "tape", "conversation"],
       params: { properties: { sid: recordingsGetParamsSid } },
+      isGraphql: false,
     },
     "recordings.download": {
       description: "Downloads the audio of a recording as WAV, as a stream.",
@@ -554,22 +573,26 @@ export default describedKind(kind, {
           RequestedChannels: { description: "Number of channels: `1` for mixed mono, `2` for separate channels." },
         },
       },
+      isGraphql: false,
     },
     "transcriptions.list": {
       description: "Lists transcriptions.",
       keywords: ["texts", "voicemail text", "speech to text", "what was said", "words", "written"],
       params: transcriptionsListParams,
       record: { $ref: "#/$defs/Transcription" },
+      isGraphql: false,
     },
     "transcriptions.get": {
       description: "Gets a transcription with its text.",
       keywords: ["read text", "voicemail text", "speech to text", "what was said", "words", "written"],
       params: transcriptionsGetParams,
+      isGraphql: false,
     },
     "transcriptions.delete": {
       description: "Deletes a transcription.",
       keywords: ["remove text", "voicemail text", "speech to text", "what was said", "words", "written"],
       params: transcriptionsGetParams,
+      isGraphql: false,
     },
     "conferences.list": {
       description: "Lists the conferences of one status, those in progress by default. Filters by name and date.",
@@ -590,11 +613,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Conference" },
+      isGraphql: false,
     },
     "conferences.get": {
       description: "Gets a conference.",
       keywords: ["who is on", "group call", "party line", "bridge", "meeting", "room"],
       params: { properties: { sid: conferencesGetParamsSid } },
+      isGraphql: false,
     },
     "conferences.update": {
       description: "Updates a conference: ends it or plays an announcement to all participants.",
@@ -607,6 +632,7 @@ export default describedKind(kind, {
           AnnounceMethod: callsCreateParamsMethod,
         },
       },
+      isGraphql: false,
     },
     "conference_participants.list": {
       description: "Lists the participants of a conference in progress.",
@@ -622,6 +648,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Participant" },
+      isGraphql: false,
     },
     "conference_participants.update": {
       description: "Updates a participant of a conference: mutes, unmutes, holds or resumes.",
@@ -636,6 +663,7 @@ export default describedKind(kind, {
           EndConferenceOnExit: { description: "Whether the conference ends when the participant leaves." },
         },
       },
+      isGraphql: false,
     },
     "conference_participants.delete": {
       description: "Removes a participant from a conference.",
@@ -643,17 +671,20 @@ export default describedKind(kind, {
       params: {
         properties: { ConferenceSid: conferencesGetParamsSid, call_sid: conference_participantsUpdateParamsCall_sid },
       },
+      isGraphql: false,
     },
     "queues.list": {
       description: "Lists queues with the number of waiting calls.",
       keywords: ["lines", "waiting callers", "hold line", "call center", "hotline"],
       params: transcriptionsListParams,
       record: { $ref: "#/$defs/Queue" },
+      isGraphql: false,
     },
     "queues.get": {
       description: "Gets a queue with the number of waiting calls and their wait time.",
       keywords: ["how many waiting", "waiting callers", "hold line", "call center", "line", "hotline"],
       params: queuesGetParams,
+      isGraphql: false,
     },
     "queues.create": {
       description: "Creates a queue.",
@@ -661,6 +692,7 @@ export default describedKind(kind, {
       params: {
         properties: { FriendlyName: { description: "Name of the queue." }, MaxSize: queuesCreateParamsMaxSize },
       },
+      isGraphql: false,
     },
     "queues.update": {
       description: "Updates the name or maximum size of a queue.",
@@ -672,11 +704,13 @@ export default describedKind(kind, {
           MaxSize: queuesCreateParamsMaxSize,
         },
       },
+      isGraphql: false,
     },
     "queues.delete": {
       description: "Deletes an empty queue.",
       keywords: ["drop line", "waiting callers", "hold line", "call center", "line", "hotline"],
       params: queuesGetParams,
+      isGraphql: false,
     },
     "incoming_phone_numbers.list": {
       description: "Lists the phone numbers of the account.",
@@ -693,11 +727,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PhoneNumber" },
+      isGraphql: false,
     },
     "incoming_phone_numbers.get": {
       description: "Gets a phone number with its call and message handling.",
       keywords: ["where it leads", "our number", "buy number", "owned", "line", "hotline", "DID"],
       params: incoming_phone_numbersGetParams,
+      isGraphql: false,
     },
     "incoming_phone_numbers.create": {
       description:
@@ -721,6 +757,7 @@ export default describedKind(kind, {
           BundleSid: incoming_phone_numbersCreateParamsBundleSid,
         },
       },
+      isGraphql: false,
     },
     "incoming_phone_numbers.update": {
       description: "Updates the name and the call and message handling of a phone number.",
@@ -738,11 +775,13 @@ export default describedKind(kind, {
           BundleSid: incoming_phone_numbersCreateParamsBundleSid,
         },
       },
+      isGraphql: false,
     },
     "incoming_phone_numbers.delete": {
       description: "Releases (deletes) a phone number. Twilio can sell it to others.",
       keywords: ["release", "give up", "cancel number", "our number", "buy number", "owned", "line", "hotline", "DID"],
       params: incoming_phone_numbersGetParams,
+      isGraphql: false,
     },
     "available_phone_numbers.list": {
       description:
@@ -764,6 +803,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AvailableNumber" },
+      isGraphql: false,
     },
     "outgoing_caller_ids.list": {
       description: "Lists outgoing caller IDs (verified phone numbers).",
@@ -778,16 +818,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CallerId" },
+      isGraphql: false,
     },
     "outgoing_caller_ids.get": {
       description: "Gets an outgoing caller ID (verified phone number).",
       keywords: ["one verified", "verified number", "shown number", "from number", "who calls", "allowed"],
       params: outgoing_caller_idsGetParams,
+      isGraphql: false,
     },
     "outgoing_caller_ids.delete": {
       description: "Deletes an outgoing caller ID, whose phone number is no longer verified.",
       keywords: ["drop verified", "verified number", "shown number", "from number", "who calls", "allowed"],
       params: outgoing_caller_idsGetParams,
+      isGraphql: false,
     },
     "addresses.list": {
       description: "Lists the addresses of the account.",
@@ -803,11 +846,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Address" },
+      isGraphql: false,
     },
     "addresses.get": {
       description: "Gets an address.",
       keywords: ["street", "regulatory", "business address", "emergency", "location"],
       params: addressesGetParams,
+      isGraphql: false,
     },
     "addresses.create": {
       description: "Creates an address.",
@@ -825,11 +870,13 @@ export default describedKind(kind, {
           AutoCorrectAddress: { description: "Whether Twilio can correct the address." },
         },
       },
+      isGraphql: false,
     },
     "addresses.delete": {
       description: "Deletes an address. No phone number can be using it.",
       keywords: ["drop street", "street", "regulatory", "business address", "emergency", "location"],
       params: addressesGetParams,
+      isGraphql: false,
     },
     "usage_records.list": {
       description: "Lists usage records within a date range: usage and cost by category.",
@@ -846,7 +893,21 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Usage" },
+      isGraphql: false,
     },
+  },
+  webhooks: {
+    docs: "https://www.twilio.com/docs/usage/security#validating-requests",
+    sends: {
+      messages: { create: "message.sent", update: "message.canceled" },
+      calls: { create: "call.initiated", update: "call.completed" },
+      recordings: { create: "recording.in-progress", update: "recording.completed" },
+      transcriptions: { create: "transcription.completed", update: "transcription.updated" },
+      conferences: { create: "conference.conference-start", update: "conference.conference-end" },
+    },
+    byHand:
+      "Set this URL as the webhook or status callback of a phone number or messaging service in the Twilio Console, " +
+      "or as the statusCallback of a call or message.",
   },
   schemas: {
     SentOn: {

@@ -213,6 +213,7 @@ export default describedKind(kind, {
       "half hour late; webhooks have them at once. The order of responses cannot be chosen, since Typeform's pages " +
       "do not take one. Only completed responses are copied.",
   },
+  sunset: { date: "none", docs: "https://github.com/Typeform/js-api-client", read: "2026-11-29" },
   description:
     "Forms with their questions, messages and insights, responses with uploaded files, webhooks, workspaces, themes " +
     "and images of a Typeform account.",
@@ -345,6 +346,7 @@ export default describedKind(kind, {
     "me.get": {
       description: "Gets the name, email address and language of the account that the token belongs to.",
       keywords: ["who am I", "my account", "logged in", "profile", "whoami"],
+      isGraphql: false,
     },
     "forms.list": {
       description: "Lists forms with their titles and links. For the questions of a form, use `forms.get`.",
@@ -360,11 +362,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FormSummary" },
+      isGraphql: false,
     },
     "forms.get": {
       description: "Gets a form with its questions, screens, logic and settings.",
       keywords: ["survey", "questionnaire", "quiz", "poll", "feedback"],
       params: formsGetParams,
+      isGraphql: false,
     },
     "forms.create": {
       description: "Creates a form with its questions.",
@@ -384,6 +388,7 @@ export default describedKind(kind, {
           logic: formsCreateParamsLogic,
         },
       },
+      isGraphql: false,
     },
     "forms.update": {
       description:
@@ -415,11 +420,13 @@ export default describedKind(kind, {
           logic: formsCreateParamsLogic,
         },
       },
+      isGraphql: false,
     },
     "forms.delete": {
       description: "Deletes a form with all its responses.",
       keywords: ["drop survey", "survey", "questionnaire", "quiz", "poll", "feedback"],
       params: formsGetParams,
+      isGraphql: false,
     },
     "form_changes.update": {
       description:
@@ -442,11 +449,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "form_messages.get": {
       description: "Gets the messages of a form: buttons, hints and errors.",
       keywords: ["wording", "texts", "button labels", "translations", "captions"],
       params: formsGetParams,
+      isGraphql: false,
     },
     "form_messages.update": {
       description: "Updates messages of a form by their names, such as `label.button.submit`.",
@@ -460,6 +469,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "form_insights.get": {
       description:
@@ -467,6 +477,7 @@ export default describedKind(kind, {
         "views and drop-offs by question.",
       keywords: ["how many finish", "statistics", "analytics", "average time", "funnel"],
       params: formsGetParams,
+      isGraphql: false,
     },
     "responses.list": {
       description:
@@ -491,11 +502,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Response" },
+      isGraphql: false,
     },
     "responses.get": {
       description: "Gets a completed response by ID.",
       keywords: ["answers", "submission", "results", "reply", "csv", "survey data"],
       params: { properties: { form_id: formsGetParamsForm_id, response_id: responsesGetParamsResponse_id } },
+      isGraphql: false,
     },
     "responses.delete": {
       description:
@@ -511,6 +524,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "responses.erase": {
       description:
@@ -534,6 +548,7 @@ export default describedKind(kind, {
           emails: { description: "Email addresses to find in responses.", examples: [["ada@example.com"]] },
         },
       },
+      isGraphql: false,
     },
     "response_files.download": {
       description:
@@ -550,38 +565,45 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "form_files.download": {
       description:
         "Downloads all files uploaded to a form, as a stream of a ZIP archive with a folder for each response.",
       keywords: ["uploaded file", "CV", "picture", "attachment", "by respondent"],
       params: formsGetParams,
+      isGraphql: false,
     },
     "webhooks.list": {
       description: "Lists the webhooks of a form.",
       keywords: ["callbacks", "push answers", "listener", "notification URL", "integration"],
       params: formsGetParams,
       record: { $ref: "#/$defs/Webhook" },
+      isGraphql: false,
     },
     "webhooks.get": {
       description: "Gets a webhook of a form by its tag.",
       keywords: ["callback settings", "callback", "push answers", "listener", "notification URL", "integration"],
       params: webhooksGetParams,
+      isGraphql: false,
     },
     "webhooks.create": {
       description: "Creates a webhook for a form. A webhook with the same tag is replaced.",
       keywords: ["subscribe", "register", "callback", "push answers", "listener", "notification URL", "integration"],
       params: webhooksCreateParams,
+      isGraphql: false,
     },
     "webhooks.update": {
       description: "Updates a webhook of a form, such as its URL, or enables or disables it.",
       keywords: ["change URL", "switch on", "callback", "push answers", "listener", "notification URL", "integration"],
       params: webhooksCreateParams,
+      isGraphql: false,
     },
     "webhooks.delete": {
       description: "Deletes a webhook of a form.",
       keywords: ["unsubscribe", "callback", "push answers", "listener", "notification URL", "integration"],
       params: webhooksGetParams,
+      isGraphql: false,
     },
     "workspaces.list": {
       description: "Lists the workspaces that the account can access.",
@@ -594,16 +616,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Workspace" },
+      isGraphql: false,
     },
     "workspaces.get": {
       description: "Gets a workspace with its members and number of forms.",
       keywords: ["folder details", "folder", "area", "team space", "group of surveys", "department"],
       params: workspacesGetParams,
+      isGraphql: false,
     },
     "workspaces.create": {
       description: "Creates a workspace in the account that the user owns.",
       keywords: ["new folder", "folder", "area", "team space", "group of surveys", "department"],
       params: { properties: { name: { description: "Name of the workspace." } } },
+      isGraphql: false,
     },
     "workspaces.update": {
       description: "Updates the name of a workspace.",
@@ -611,15 +636,18 @@ export default describedKind(kind, {
       params: {
         properties: { workspace_id: workspacesGetParamsWorkspace_id, name: { description: "Name of the workspace." } },
       },
+      isGraphql: false,
     },
     "workspaces.delete": {
       description: "Deletes a workspace. The default workspace cannot be deleted.",
       keywords: ["drop folder", "folder", "area", "team space", "group of surveys", "department"],
       params: workspacesGetParams,
+      isGraphql: false,
     },
     "default_workspace.get": {
       description: "Gets the default workspace of the account.",
       keywords: ["home folder", "main area", "my space", "standard folder", "start"],
+      isGraphql: false,
     },
     "workspace_members.create": {
       description: "Adds a member to a workspace.",
@@ -631,6 +659,7 @@ export default describedKind(kind, {
           role: { description: "Role of the member in the workspace." },
         },
       },
+      isGraphql: false,
     },
     "workspace_members.delete": {
       description: "Removes a member from a workspace.",
@@ -638,6 +667,7 @@ export default describedKind(kind, {
       params: {
         properties: { workspace_id: workspacesGetParamsWorkspace_id, email: workspace_membersCreateParamsEmail },
       },
+      isGraphql: false,
     },
     "account_workspaces.list": {
       description: "Lists the workspaces of an account that the user can access.",
@@ -651,6 +681,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Workspace" },
+      isGraphql: false,
     },
     "account_workspaces.create": {
       description: "Creates a workspace in an account.",
@@ -658,17 +689,20 @@ export default describedKind(kind, {
       params: {
         properties: { account_id: responsesEraseParamsAccount_id, name: { description: "Name of the workspace." } },
       },
+      isGraphql: false,
     },
     "themes.list": {
       description: "Lists themes: Typeform's own and the account's.",
       keywords: ["looks", "brand", "colors", "font", "design", "style"],
       params: { properties: { page: formsListParamsPage, page_size: formsListParamsPage_size } },
       record: { $ref: "#/$defs/Theme" },
+      isGraphql: false,
     },
     "themes.get": {
       description: "Gets a theme.",
       keywords: ["colors", "brand", "font", "design", "look", "style"],
       params: themesGetParams,
+      isGraphql: false,
     },
     "themes.create": {
       description: "Creates a theme in the account.",
@@ -685,6 +719,7 @@ export default describedKind(kind, {
           rounded_corners: { description: "Roundness of the corners." },
         },
       },
+      isGraphql: false,
     },
     "themes.update": {
       description: "Updates a theme of the account, replaced as a whole. Typeform's own themes cannot be changed.",
@@ -702,21 +737,25 @@ export default describedKind(kind, {
           rounded_corners: { description: "Roundness of the corners." },
         },
       },
+      isGraphql: false,
     },
     "themes.delete": {
       description: "Deletes a theme of the account.",
       keywords: ["drop look", "brand", "colors", "font", "design", "look", "style"],
       params: themesGetParams,
+      isGraphql: false,
     },
     "images.list": {
       description: "Lists the images of the account.",
       keywords: ["pictures", "photo", "logo", "visual", "background"],
       record: { $ref: "#/$defs/Image" },
+      isGraphql: false,
     },
     "images.get": {
       description: "Gets the size, type and URL of an image.",
       keywords: ["picture details", "picture", "photo", "logo", "visual", "background"],
       params: imagesGetParams,
+      isGraphql: false,
     },
     "images.create": {
       description: "Creates an image in the account, from Base64 content or a URL, for use in forms.",
@@ -731,11 +770,13 @@ export default describedKind(kind, {
           url: { description: "Public URL of the image." },
         },
       },
+      isGraphql: false,
     },
     "images.delete": {
       description: "Deletes an image.",
       keywords: ["drop picture", "picture", "photo", "logo", "visual", "background"],
       params: imagesGetParams,
+      isGraphql: false,
     },
     "image_files.download": {
       description:
@@ -751,9 +792,26 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
-  changes: { responses: { params: formsGetParams, record: { $ref: "#/$defs/Response" } } },
+  changes: { responses: { params: formsGetParams, record: { $ref: "#/$defs/Response" }, isGraphql: false } },
+  webhooks: {
+    docs: "https://www.typeform.com/developers/webhooks/secure-your-webhooks/",
+    sends: { responses: { create: "form_response" } },
+    subscribe: {
+      create: "webhooks.create",
+      with: [
+        { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } },
+        { name: "secret", value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } } },
+        { name: "enabled", value: { constant: true } },
+      ],
+      delete: "webhooks.delete",
+    },
+    byHand:
+      "Open the form in Typeform, then Connect > Webhooks. Add a webhook with this URL, set a secret of your own, " +
+      "and turn the webhook on.",
+  },
   schemas: {
     Page: {
       type: "integer",

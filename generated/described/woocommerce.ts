@@ -466,6 +466,12 @@ export default describedKind(kind, {
       "zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port," +
       " below a path of its host, or with plain permalinks. A description to compare with.",
   },
+  sunset: {
+    version: "wc/v3",
+    date: "none",
+    docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
+    read: "2026-11-29",
+  },
   description:
     "Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews, coupons, " +
     "shipping, taxes and sales reports of a WooCommerce store.",
@@ -775,11 +781,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Order" },
+      isGraphql: false,
     },
     "orders.get": {
       description: "Gets an order by ID.",
       keywords: ["what was bought", "purchase", "sale", "checkout", "bought", "shipment"],
       params: { properties: { id: ordersGetParamsId, dp: ordersListParamsDp } },
+      isGraphql: false,
     },
     "orders.create": {
       description: "Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items.",
@@ -807,6 +815,7 @@ export default describedKind(kind, {
           meta_data: ordersCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "orders.update": {
       description:
@@ -837,11 +846,13 @@ export default describedKind(kind, {
           meta_data: ordersCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "orders.delete": {
       description: "Moves an order to the trash. With `force`, deletes it permanently.",
       keywords: ["remove sale", "purchase", "sale", "checkout", "bought", "shipment"],
       params: { properties: { id: ordersGetParamsId, force: ordersDeleteParamsForce } },
+      isGraphql: false,
     },
     "order_batches.update": {
       description:
@@ -863,6 +874,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "order_notes.list": {
       description: "Lists the notes on an order.",
@@ -874,11 +886,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/OrderNote" },
+      isGraphql: false,
     },
     "order_notes.get": {
       description: "Gets a note on an order.",
       keywords: ["read remark", "remark", "comment", "message to buyer", "memo", "internal"],
       params: order_notesGetParams,
+      isGraphql: false,
     },
     "order_notes.create": {
       description: "Creates a note on an order. With `customer_note`, sends it to the customer.",
@@ -895,11 +909,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "order_notes.delete": {
       description: "Deletes a note on an order.",
       keywords: ["drop remark", "remark", "comment", "message to buyer", "memo", "internal"],
       params: order_notesGetParams,
+      isGraphql: false,
     },
     "refunds.list": {
       description: "Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0.",
@@ -920,6 +936,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Refund" },
+      isGraphql: false,
     },
     "order_refunds.list": {
       description: "Lists the refunds of an order, newest first.",
@@ -941,11 +958,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/RefundOfOrder" },
+      isGraphql: false,
     },
     "order_refunds.get": {
       description: "Gets a refund of an order.",
       keywords: ["return details", "money back", "return", "reimburse", "pay back", "wants money"],
       params: { properties: { order_id: ordersGetParamsId, id: order_refundsGetParamsId, dp: ordersListParamsDp } },
+      isGraphql: false,
     },
     "order_refunds.create": {
       description:
@@ -985,11 +1004,13 @@ export default describedKind(kind, {
           api_restock: { description: "Whether to restock the items. Defaults to `true`." },
         },
       },
+      isGraphql: false,
     },
     "order_refunds.delete": {
       description: "Deletes a refund of an order. Money that was returned stays returned.",
       keywords: ["drop return", "money back", "return", "reimburse", "pay back", "wants money"],
       params: { properties: { order_id: ordersGetParamsId, id: order_refundsGetParamsId } },
+      isGraphql: false,
     },
     "customers.list": {
       description: "Lists or searches customers by name, email address or role. Sorted by name by default.",
@@ -1010,11 +1031,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Customer" },
+      isGraphql: false,
     },
     "customers.get": {
       description: "Gets a customer by ID.",
       keywords: ["buyer details", "buyer", "client", "shopper", "account", "person"],
       params: { properties: { id: customersGetParamsId } },
+      isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer with an account.",
@@ -1031,6 +1054,7 @@ export default describedKind(kind, {
           meta_data: customersCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value.",
@@ -1047,6 +1071,7 @@ export default describedKind(kind, {
           meta_data: customersCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "customers.delete": {
       description: "Deletes the account of a customer permanently. Orders are kept.",
@@ -1057,12 +1082,14 @@ export default describedKind(kind, {
           reassign: { description: "ID of the user to reassign posts of the deleted user to." },
         },
       },
+      isGraphql: false,
     },
     "customer_downloads.list": {
       description: "Lists the downloadable files of a customer (downloads).",
       keywords: ["digital goods", "licenses", "ebooks", "files bought", "may download"],
       params: { properties: { customer_id: customersGetParamsId } },
       record: { $ref: "#/$defs/CustomerDownload" },
+      isGraphql: false,
     },
     "products.list": {
       description: "Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time.",
@@ -1102,11 +1129,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Product" },
+      isGraphql: false,
     },
     "products.get": {
       description: "Gets a product by ID.",
       keywords: ["article details", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
       params: { properties: { id: ordersCreateParamsLine_itemsItemsProduct_id } },
+      isGraphql: false,
     },
     "products.create": {
       description: "Creates a product.",
@@ -1158,6 +1187,7 @@ export default describedKind(kind, {
           meta_data: productsCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "products.update": {
       description: "Updates a product, such as its price or stock. Fields that you leave out keep their value.",
@@ -1220,11 +1250,13 @@ export default describedKind(kind, {
           meta_data: productsCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "products.delete": {
       description: "Moves a product to the trash. With `force`, deletes it and its variations permanently.",
       keywords: ["remove article", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
       params: { properties: { id: ordersCreateParamsLine_itemsItemsProduct_id, force: ordersDeleteParamsForce } },
+      isGraphql: false,
     },
     "product_batches.create": {
       description: "Creates up to 100 products in a batch. Reports for each product whether it was created.",
@@ -1253,6 +1285,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "product_batches.update": {
       description:
@@ -1283,6 +1316,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "product_variations.list": {
       description: "Lists the variations of a product. Filters by SKU, price or stock.",
@@ -1309,11 +1343,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Variation" },
+      isGraphql: false,
     },
     "product_variations.get": {
       description: "Gets a variation of a product.",
       keywords: ["option stock", "size", "color", "SKU", "option", "stock", "flavor", "model"],
       params: product_variationsGetParams,
+      isGraphql: false,
     },
     "product_variations.create": {
       description: "Creates a variation of a product for a selection of its attributes.",
@@ -1343,6 +1379,7 @@ export default describedKind(kind, {
           meta_data: product_variationsCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "product_variations.update": {
       description: "Updates a variation, such as its price or stock. Fields that you leave out keep their value.",
@@ -1373,11 +1410,13 @@ export default describedKind(kind, {
           meta_data: product_variationsCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "product_variations.delete": {
       description: "Deletes a variation of a product permanently.",
       keywords: ["drop size", "size", "color", "SKU", "option", "stock", "flavor", "model"],
       params: product_variationsGetParams,
+      isGraphql: false,
     },
     "product_categories.list": {
       description: "Lists or searches product categories.",
@@ -1398,11 +1437,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Category" },
+      isGraphql: false,
     },
     "product_categories.get": {
       description: "Gets a product category.",
       keywords: ["department", "group", "aisle", "section", "collection"],
       params: product_categoriesGetParams,
+      isGraphql: false,
     },
     "product_categories.create": {
       description: "Creates a product category.",
@@ -1418,6 +1459,7 @@ export default describedKind(kind, {
           menu_order: { description: "Position in the custom sort order." },
         },
       },
+      isGraphql: false,
     },
     "product_categories.update": {
       description: "Updates a product category. Fields that you leave out keep their value.",
@@ -1434,11 +1476,13 @@ export default describedKind(kind, {
           menu_order: { description: "Position in the custom sort order." },
         },
       },
+      isGraphql: false,
     },
     "product_categories.delete": {
       description: "Deletes a product category, but not its products.",
       keywords: ["drop department", "department", "group", "aisle", "section", "collection"],
       params: product_categoriesGetParams,
+      isGraphql: false,
     },
     "product_tags.list": {
       description: "Lists or searches product tags.",
@@ -1458,11 +1502,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Term" },
+      isGraphql: false,
     },
     "product_tags.get": {
       description: "Gets a product tag.",
       keywords: ["label", "keyword", "marker", "topic", "flag"],
       params: product_tagsGetParams,
+      isGraphql: false,
     },
     "product_tags.create": {
       description: "Creates a product tag.",
@@ -1474,6 +1520,7 @@ export default describedKind(kind, {
           description: { description: "Description, as HTML." },
         },
       },
+      isGraphql: false,
     },
     "product_tags.update": {
       description: "Updates a product tag. Fields that you leave out keep their value.",
@@ -1486,21 +1533,25 @@ export default describedKind(kind, {
           description: { description: "Description, as HTML." },
         },
       },
+      isGraphql: false,
     },
     "product_tags.delete": {
       description: "Deletes a product tag, but not its products.",
       keywords: ["drop label", "label", "keyword", "marker", "topic", "flag"],
       params: product_tagsGetParams,
+      isGraphql: false,
     },
     "product_attributes.list": {
       description: "Lists the global product attributes.",
       keywords: ["specs", "property", "color", "size", "characteristic"],
       record: { $ref: "#/$defs/Attribute" },
+      isGraphql: false,
     },
     "product_attributes.get": {
       description: "Gets a global product attribute.",
       keywords: ["spec", "property", "color", "size", "characteristic"],
       params: product_attributesGetParams,
+      isGraphql: false,
     },
     "product_attributes.create": {
       description: "Creates a global product attribute.",
@@ -1514,6 +1565,7 @@ export default describedKind(kind, {
           has_archives: product_attributesCreateParamsHas_archives,
         },
       },
+      isGraphql: false,
     },
     "product_attributes.update": {
       description: "Updates a global product attribute. Fields that you leave out keep their value.",
@@ -1528,11 +1580,13 @@ export default describedKind(kind, {
           has_archives: product_attributesCreateParamsHas_archives,
         },
       },
+      isGraphql: false,
     },
     "product_attributes.delete": {
       description: "Deletes a global product attribute and its terms, and removes it from all products.",
       keywords: ["drop spec", "property", "color", "size", "characteristic", "spec"],
       params: product_attributesGetParams,
+      isGraphql: false,
     },
     "product_attribute_terms.list": {
       description: "Lists or searches the terms of a product attribute.",
@@ -1553,6 +1607,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AttributeTerm" },
+      isGraphql: false,
     },
     "product_attribute_terms.create": {
       description: "Creates a term of a product attribute.",
@@ -1566,6 +1621,7 @@ export default describedKind(kind, {
           menu_order: { description: "Position in the custom sort order." },
         },
       },
+      isGraphql: false,
     },
     "product_attribute_terms.delete": {
       description: "Deletes a term of a product attribute.",
@@ -1576,6 +1632,7 @@ export default describedKind(kind, {
           id: { description: "ID of the term, as `product_attribute_terms.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "product_reviews.list": {
       description: "Lists or searches product reviews, newest first. Filters by product, reviewer, status or time.",
@@ -1599,11 +1656,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Review" },
+      isGraphql: false,
     },
     "product_reviews.get": {
       description: "Gets a product review.",
       keywords: ["read opinion", "stars", "rating", "opinion", "feedback", "testimonial"],
       params: product_reviewsGetParams,
+      isGraphql: false,
     },
     "product_reviews.create": {
       description: "Creates a product review.",
@@ -1618,6 +1677,7 @@ export default describedKind(kind, {
           status: product_reviewsCreateParamsStatus,
         },
       },
+      isGraphql: false,
     },
     "product_reviews.update": {
       description: "Updates a product review: approves, holds or changes it.",
@@ -1630,6 +1690,7 @@ export default describedKind(kind, {
           status: product_reviewsCreateParamsStatus,
         },
       },
+      isGraphql: false,
     },
     "product_reviews.delete": {
       description:
@@ -1637,6 +1698,7 @@ export default describedKind(kind, {
         "`trash`.",
       keywords: ["remove opinion", "stars", "rating", "opinion", "feedback", "testimonial"],
       params: product_reviewsGetParams,
+      isGraphql: false,
     },
     "coupons.list": {
       description: "Lists or searches coupons, newest first. Filters by code or time.",
@@ -1659,11 +1721,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Coupon" },
+      isGraphql: false,
     },
     "coupons.get": {
       description: "Gets a coupon by ID.",
       keywords: ["voucher details", "voucher", "discount", "promo code", "percent off", "rebate"],
       params: { properties: { id: couponsGetParamsId } },
+      isGraphql: false,
     },
     "coupons.create": {
       description: "Creates a coupon.",
@@ -1695,6 +1759,7 @@ export default describedKind(kind, {
           meta_data: couponsCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "coupons.update": {
       description: "Updates a coupon. Fields that you leave out keep their value.",
@@ -1725,21 +1790,25 @@ export default describedKind(kind, {
           meta_data: couponsCreateParamsMeta_data,
         },
       },
+      isGraphql: false,
     },
     "coupons.delete": {
       description: "Moves a coupon to the trash. With `force`, deletes it permanently.",
       keywords: ["end voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
       params: { properties: { id: couponsGetParamsId, force: ordersDeleteParamsForce } },
+      isGraphql: false,
     },
     "payment_gateways.list": {
       description: "Lists the payment gateways.",
       keywords: ["ways to pay", "PayPal", "Stripe", "credit card", "bank transfer", "checkout method"],
       record: { $ref: "#/$defs/PaymentGateway" },
+      isGraphql: false,
     },
     "payment_gateways.get": {
       description: "Gets a payment gateway with its settings.",
       keywords: ["way to pay", "PayPal", "Stripe", "credit card", "bank transfer", "checkout method"],
       params: { properties: { id: payment_gatewaysGetParamsId } },
+      isGraphql: false,
     },
     "payment_gateways.update": {
       description: "Updates a payment gateway: enables or disables it, or changes its title or settings.",
@@ -1763,32 +1832,38 @@ export default describedKind(kind, {
           settings: { description: "Values of the settings, by name." },
         },
       },
+      isGraphql: false,
     },
     "shipping_methods.list": {
       description: "Lists the shipping methods of the store.",
       keywords: ["ways to ship", "delivery", "flat rate", "free shipping", "pickup", "carrier"],
       record: { $ref: "#/$defs/ShippingMethod" },
+      isGraphql: false,
     },
     "shipping_methods.get": {
       description: "Gets a shipping method.",
       keywords: ["one way", "delivery", "flat rate", "free shipping", "pickup", "carrier"],
       params: { properties: { id: ordersCreateParamsShipping_linesItemsMethod_id } },
+      isGraphql: false,
     },
     "shipping_zones.list": {
       description: "Lists the shipping zones.",
       keywords: ["regions", "where we ship", "delivery area", "country", "postcode"],
       record: { $ref: "#/$defs/ShippingZone" },
+      isGraphql: false,
     },
     "shipping_zones.get": {
       description: "Gets a shipping zone.",
       keywords: ["region", "where we ship", "delivery area", "country", "postcode"],
       params: { properties: { id: shipping_zonesGetParamsId } },
+      isGraphql: false,
     },
     "shipping_zone_methods.list": {
       description: "Lists the shipping methods of a zone with their settings.",
       keywords: ["delivery cost", "flat rate", "free shipping", "region", "how we ship there"],
       params: { properties: { zone_id: shipping_zonesGetParamsId } },
       record: { $ref: "#/$defs/ZoneMethod" },
+      isGraphql: false,
     },
     "tax_rates.list": {
       description: "Lists the tax rates.",
@@ -1803,11 +1878,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TaxRate" },
+      isGraphql: false,
     },
     "tax_rates.get": {
       description: "Gets a tax rate.",
       keywords: ["VAT details", "VAT", "GST", "sales tax", "percentage", "country tax"],
       params: tax_ratesGetParams,
+      isGraphql: false,
     },
     "tax_rates.create": {
       description: "Creates a tax rate.",
@@ -1827,6 +1904,7 @@ export default describedKind(kind, {
           class: { description: "Slug of the tax class. Defaults to `standard`." },
         },
       },
+      isGraphql: false,
     },
     "tax_rates.update": {
       description: "Updates a tax rate. Fields that you leave out keep their value.",
@@ -1847,16 +1925,19 @@ export default describedKind(kind, {
           class: { description: "Slug of the tax class." },
         },
       },
+      isGraphql: false,
     },
     "tax_rates.delete": {
       description: "Deletes a tax rate.",
       keywords: ["drop VAT", "VAT", "GST", "sales tax", "percentage", "country tax"],
       params: tax_ratesGetParams,
+      isGraphql: false,
     },
     "tax_classes.list": {
       description: "Lists the tax classes.",
       keywords: ["reduced", "standard", "zero VAT", "kinds of tax", "rate groups"],
       record: { $ref: "#/$defs/TaxClass" },
+      isGraphql: false,
     },
     "sales_reports.list": {
       description: "Lists the sales report for a period: sales, orders, items, taxes and refunds.",
@@ -1869,6 +1950,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SalesReport" },
+      isGraphql: false,
     },
     "top_sellers.list": {
       description: "Lists the top-selling products (top sellers) for a period.",
@@ -1881,11 +1963,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TopSeller" },
+      isGraphql: false,
     },
     "order_totals.list": {
       description: "Lists order totals: the number of orders by status.",
       keywords: ["how many orders", "count by status", "pending number", "overview", "tally"],
       record: { $ref: "#/$defs/Total" },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -188,6 +188,7 @@ export default describedKind(kind, {
       "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +
       "prepayments; payroll, projects, assets, files and bank feeds, which are further APIs.",
   },
+  sunset: { version: "2.0", date: "none", docs: "https://developer.xero.com/changelog", read: "2026-11-29" },
   description:
     "Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts, " +
     "journals, files and reports of a Xero organization.",
@@ -461,17 +462,20 @@ export default describedKind(kind, {
       description: "Lists the connected organisation (tenant) with its currency, financial year and tax settings.",
       keywords: ["company", "my business", "legal entity", "base currency", "firm"],
       record: { $ref: "#/$defs/Organisation" },
+      isGraphql: false,
     },
     "accounts.list": {
       description: "Lists the accounts in the chart of accounts, including archived ones.",
       keywords: ["codes", "ledger", "nominal code", "bank account", "GL", "bookkeeping"],
       params: accountsListParams,
       record: { $ref: "#/$defs/Account" },
+      isGraphql: false,
     },
     "accounts.get": {
       description: "Gets an account.",
       keywords: ["code details", "chart of accounts", "ledger", "nominal code", "bank account", "GL", "bookkeeping"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "accounts.create": {
       description: "Creates an account in the chart of accounts.",
@@ -495,6 +499,7 @@ export default describedKind(kind, {
           ShowInExpenseClaims: { description: "Whether expense claims can use the account." },
         },
       },
+      isGraphql: false,
     },
     "accounts.update": {
       description:
@@ -506,11 +511,13 @@ export default describedKind(kind, {
           account: { description: "Changes to the account.", examples: [{ Name: "Sales in shops" }] },
         },
       },
+      isGraphql: false,
     },
     "accounts.delete": {
       description: "Deletes an unused account. To archive an account that is in use, use `accounts.update`.",
       keywords: ["drop code", "chart of accounts", "ledger", "nominal code", "bank account", "GL", "bookkeeping"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists contacts. Filters by text, IDs or a condition.",
@@ -535,11 +542,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Contact" },
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with its groups and balances.",
       keywords: ["who is", "client", "customer", "supplier", "vendor", "person", "company"],
       params: { properties: { id: { description: "`ContactID` or `ContactNumber` of the contact." } } },
+      isGraphql: false,
     },
     "contacts.create": {
       description: "Creates up to 50 contacts. Reports for each contact whether it was created.",
@@ -553,6 +562,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description:
@@ -569,22 +579,26 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contact_groups.list": {
       description: "Lists the contact groups.",
       keywords: ["sets", "client group", "supplier group", "category of clients", "segment"],
       params: contact_groupsListParams,
       record: { $ref: "#/$defs/ContactGroup" },
+      isGraphql: false,
     },
     "contact_groups.get": {
       description: "Gets a contact group with its contacts.",
       keywords: ["set", "client group", "supplier group", "category of clients", "segment"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "contact_groups.create": {
       description: "Creates a contact group.",
       keywords: ["new set", "client group", "supplier group", "category of clients", "segment", "set"],
       params: { properties: { Name: { description: "Name of the contact group." } } },
+      isGraphql: false,
     },
     "contact_groups.update": {
       description: "Updates the name of a contact group.",
@@ -595,11 +609,13 @@ export default describedKind(kind, {
           Name: { description: "New name of the contact group." },
         },
       },
+      isGraphql: false,
     },
     "contact_groups.delete": {
       description: "Deletes a contact group. Its contacts stay.",
       keywords: ["drop set", "client group", "supplier group", "category of clients", "segment", "set"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "contact_group_members.create": {
       description: "Adds a contact to a contact group.",
@@ -610,6 +626,7 @@ export default describedKind(kind, {
           contact_id: { description: "`ContactID` of the contact to add, as `contacts.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "contact_group_members.delete": {
       description: "Removes a contact from a contact group.",
@@ -620,6 +637,7 @@ export default describedKind(kind, {
           group_id: contact_group_membersCreateParamsGroup_id,
         },
       },
+      isGraphql: false,
     },
     "invoices.list": {
       description:
@@ -644,6 +662,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Invoice" },
+      isGraphql: false,
     },
     "invoices.get": {
       description: "Gets an invoice or bill with its line items.",
@@ -654,6 +673,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "invoices.create": {
       description:
@@ -693,6 +713,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "invoices.update": {
       description:
@@ -721,6 +742,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "invoices.delete": {
       description:
@@ -732,11 +754,13 @@ export default describedKind(kind, {
           status: { description: "New status. Use `VOIDED` for approved invoices. Defaults to `DELETED`." },
         },
       },
+      isGraphql: false,
     },
     "invoices.download": {
       description: "Downloads an invoice as a PDF.",
       keywords: ["print", "save", "bill", "sales invoice", "receivable", "unpaid", "amount due", "purchase bill"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "invoices.email": {
       description:
@@ -752,11 +776,13 @@ export default describedKind(kind, {
         "purchase bill",
       ],
       params: invoicesEmailParams,
+      isGraphql: false,
     },
     "online_invoices.get": {
       description: "Gets the URL of the online invoice for a sales invoice.",
       keywords: ["payment page", "link to bill", "pay online", "public URL", "share"],
       params: invoicesEmailParams,
+      isGraphql: false,
     },
     "repeating_invoices.list": {
       description: "Lists the templates of repeating invoices and bills.",
@@ -768,17 +794,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/RepeatingInvoice" },
+      isGraphql: false,
     },
     "repeating_invoices.get": {
       description: "Gets the template of a repeating invoice with its schedule.",
       keywords: ["recurring details", "recurring bill", "monthly", "subscription", "standing"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "credit_notes.list": {
       description: "Lists credit notes with their line items. Filters by a condition.",
       keywords: ["credit memo", "refund", "money back", "correction", "return"],
       params: credit_notesListParams,
       record: { $ref: "#/$defs/CreditNote" },
+      isGraphql: false,
     },
     "credit_notes.get": {
       description: "Gets a credit note with its line items.",
@@ -789,6 +818,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "credit_notes.create": {
       description: "Creates up to 50 credit notes. Reports for each credit note whether it was created.",
@@ -819,6 +849,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "credit_notes.update": {
       description:
@@ -838,6 +869,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "credit_notes.delete": {
       description: "Deletes a draft credit note. With `status` `VOIDED`, voids an approved credit note.",
@@ -848,11 +880,13 @@ export default describedKind(kind, {
           status: { description: "New status. Use `VOIDED` for approved credit notes. Defaults to `DELETED`." },
         },
       },
+      isGraphql: false,
     },
     "credit_notes.download": {
       description: "Downloads a credit note as a PDF.",
       keywords: ["print", "save", "credit memo", "refund", "money back", "correction", "return"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "credit_note_allocations.create": {
       description: "Creates an allocation: applies a credit note to an invoice of the same contact.",
@@ -865,6 +899,7 @@ export default describedKind(kind, {
           date: { description: "Date of the allocation, not before the date of the credit note." },
         },
       },
+      isGraphql: false,
     },
     "credit_note_allocations.delete": {
       description: "Deletes an allocation of a credit note to an invoice.",
@@ -875,17 +910,20 @@ export default describedKind(kind, {
           credit_note_id: credit_note_allocationsCreateParamsCredit_note_id,
         },
       },
+      isGraphql: false,
     },
     "payments.list": {
       description: "Lists payments. Filters by a condition.",
       keywords: ["money received", "paid", "receipt", "settle", "bank transfer", "remittance"],
       params: paymentsListParams,
       record: { $ref: "#/$defs/Payment" },
+      isGraphql: false,
     },
     "payments.get": {
       description: "Gets a payment.",
       keywords: ["payment details", "paid", "money received", "receipt", "settle", "bank transfer", "remittance"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "payments.create": {
       description: "Creates a payment of an approved invoice or bill, or a refund of a credit note.",
@@ -930,6 +968,7 @@ export default describedKind(kind, {
           IsReconciled: { description: "Whether to mark the payment as reconciled immediately." },
         },
       },
+      isGraphql: false,
     },
     "payments.delete": {
       description: "Deletes a payment that is not reconciled.",
@@ -945,17 +984,20 @@ export default describedKind(kind, {
         "remittance",
       ],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "batch_payments.list": {
       description: "Lists batch payments. Filters by a condition.",
       keywords: ["pay runs", "several bills", "bulk", "bank file", "supplier run"],
       params: accountsListParams,
       record: { $ref: "#/$defs/BatchPayment" },
+      isGraphql: false,
     },
     "batch_payments.get": {
       description: "Gets a batch payment.",
       keywords: ["pay run", "several bills", "bulk", "bank file", "supplier run"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "batch_payments.create": {
       description: "Creates a batch payment of several invoices or bills.",
@@ -978,11 +1020,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "batch_payments.delete": {
       description: "Deletes a batch payment.",
       keywords: ["undo pay run", "several bills", "pay run", "bulk", "bank file", "supplier run"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "bank_transactions.list": {
       description: "Lists bank transactions (money spent and received). Filters by a condition.",
@@ -998,6 +1042,7 @@ export default describedKind(kind, {
       ],
       params: credit_notesListParams,
       record: { $ref: "#/$defs/BankTransaction" },
+      isGraphql: false,
     },
     "bank_transactions.get": {
       description: "Gets a bank transaction with its line items.",
@@ -1008,6 +1053,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "bank_transactions.create": {
       description: "Creates up to 50 bank transactions. Reports for each bank transaction whether it was created.",
@@ -1041,6 +1087,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "bank_transactions.update": {
       description: "Updates a bank transaction. Fields that you leave out keep their value.",
@@ -1066,6 +1113,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "bank_transactions.delete": {
       description: "Deletes a bank transaction that is not reconciled.",
@@ -1079,6 +1127,7 @@ export default describedKind(kind, {
         "cash coding",
       ],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "bank_transfers.list": {
       description: "Lists bank transfers. Filters by a condition.",
@@ -1092,11 +1141,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/BankTransfer" },
+      isGraphql: false,
     },
     "bank_transfers.get": {
       description: "Gets a bank transfer.",
       keywords: ["move", "between accounts", "move money", "own accounts", "savings", "internal"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "bank_transfers.create": {
       description: "Creates a bank transfer between two bank accounts.",
@@ -1116,11 +1167,13 @@ export default describedKind(kind, {
           Reference: { description: "Reference of the bank transfer." },
         },
       },
+      isGraphql: false,
     },
     "bank_transfers.delete": {
       description: "Deletes a bank transfer.",
       keywords: ["undo move", "between accounts", "move money", "own accounts", "savings", "internal"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "overpayments.list": {
       description: "Lists overpayments with their remaining credit. Filters by a condition.",
@@ -1137,11 +1190,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Overpayment" },
+      isGraphql: false,
     },
     "overpayments.get": {
       description: "Gets an overpayment with its allocations.",
       keywords: ["surplus details", "paid too much", "surplus", "credit balance", "excess", "extra money"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "prepayments.list": {
       description: "Lists prepayments with their remaining credit. Filters by a condition.",
@@ -1158,11 +1213,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Prepayment" },
+      isGraphql: false,
     },
     "prepayments.get": {
       description: "Gets a prepayment with its allocations.",
       keywords: ["deposit details", "deposit", "advance", "paid ahead", "down payment", "upfront"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "purchase_orders.list": {
       description: "Lists purchase orders. Filters by status or date.",
@@ -1179,6 +1236,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/PurchaseOrder" },
+      isGraphql: false,
     },
     "purchase_orders.get": {
       description: "Gets a purchase order with its line items.",
@@ -1186,6 +1244,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "`PurchaseOrderID` or `PurchaseOrderNumber` of the purchase order." } },
       },
+      isGraphql: false,
     },
     "purchase_orders.create": {
       description: "Creates up to 50 purchase orders. Reports for each purchase order whether it was created.",
@@ -1206,6 +1265,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "purchase_orders.update": {
       description:
@@ -1224,16 +1284,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "purchase_orders.delete": {
       description: "Deletes a purchase order that is not billed.",
       keywords: ["drop PO", "PO", "order from supplier", "buying", "procurement", "requisition"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "purchase_orders.download": {
       description: "Downloads a purchase order as a PDF.",
       keywords: ["print", "save", "PO", "order from supplier", "buying", "procurement", "requisition"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "quotes.list": {
       description: "Lists quotes, 100 per page. Filters by contact, status or date.",
@@ -1253,11 +1316,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Quote" },
+      isGraphql: false,
     },
     "quotes.get": {
       description: "Gets a quote with its line items.",
       keywords: ["offer details", "offer", "estimate", "proposal", "bid", "tender"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "quotes.create": {
       description: "Creates up to 50 quotes. Reports for each quote whether it was created.",
@@ -1279,6 +1344,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "quotes.update": {
       description: "Updates a quote. Requires `Contact` and `Date` in addition to the changes.",
@@ -1297,6 +1363,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "quotes.delete": {
       description: "Deletes a quote. Xero requires its contact and date.",
@@ -1308,11 +1375,13 @@ export default describedKind(kind, {
           date: { description: "Date of the quote: the first ten characters of its `DateString`." },
         },
       },
+      isGraphql: false,
     },
     "quotes.download": {
       description: "Downloads a quote as a PDF.",
       keywords: ["print", "save", "offer", "estimate", "proposal", "bid", "tender"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "items.list": {
       description: "Lists items. Filters by a condition.",
@@ -1329,6 +1398,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Item" },
+      isGraphql: false,
     },
     "items.get": {
       description: "Gets an item with its prices.",
@@ -1336,6 +1406,7 @@ export default describedKind(kind, {
       params: {
         properties: { id: { description: "`ItemID` or `Code` of the item." }, unitdp: invoicesListParamsUnitdp },
       },
+      isGraphql: false,
     },
     "items.create": {
       description: "Creates up to 50 items. Reports for each item whether it was created.",
@@ -1349,6 +1420,7 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "items.update": {
       description: "Updates an item. Fields that you leave out keep their value. `Code` is required.",
@@ -1363,22 +1435,26 @@ export default describedKind(kind, {
           unitdp: invoicesListParamsUnitdp,
         },
       },
+      isGraphql: false,
     },
     "items.delete": {
       description: "Deletes an item.",
       keywords: ["drop goods", "product", "goods", "service", "SKU", "stock", "inventory"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "manual_journals.list": {
       description: "Lists manual journals with their lines. Filters by a condition.",
       keywords: ["bookings", "journal entry", "adjust ledger", "accrual", "year end"],
       params: paymentsListParams,
       record: { $ref: "#/$defs/ManualJournal" },
+      isGraphql: false,
     },
     "manual_journals.get": {
       description: "Gets a manual journal with its lines.",
       keywords: ["booking", "journal entry", "adjust ledger", "accrual", "year end"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "manual_journals.create": {
       description:
@@ -1401,6 +1477,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "manual_journals.update": {
       description:
@@ -1417,12 +1494,14 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tax_rates.list": {
       description: "Lists the tax rates of the organization.",
       keywords: ["VAT", "GST", "sales tax", "percentage", "tax codes"],
       params: contact_groupsListParams,
       record: { $ref: "#/$defs/TaxRate" },
+      isGraphql: false,
     },
     "currencies.list": {
       description: "Lists the currencies of the organization.",
@@ -1437,16 +1516,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/OrganisationCurrency" },
+      isGraphql: false,
     },
     "currencies.create": {
       description: "Adds a currency to the organization.",
       keywords: ["add EUR", "use currency", "money", "EUR", "USD", "foreign", "exchange"],
       params: { properties: { Code: { description: "Currency code, such as `EUR`.", examples: ["NZD"] } } },
+      isGraphql: false,
     },
     "branding_themes.list": {
       description: "Lists the branding themes of invoices.",
       keywords: ["invoice layout", "logo", "template", "look", "PDF design"],
       record: { $ref: "#/$defs/BrandingTheme" },
+      isGraphql: false,
     },
     "tracking_categories.list": {
       description: "Lists tracking categories with their options.",
@@ -1459,16 +1541,19 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TrackingCategory" },
+      isGraphql: false,
     },
     "tracking_categories.get": {
       description: "Gets a tracking category with its options.",
       keywords: ["cost center", "department", "project", "dimension", "region"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "tracking_categories.create": {
       description: "Creates a tracking category. At most two can be active.",
       keywords: ["new cost center", "cost center", "department", "project", "dimension", "region"],
       params: { properties: { Name: { description: "Name of the tracking category, up to 100 characters." } } },
+      isGraphql: false,
     },
     "tracking_categories.update": {
       description: "Updates a tracking category: renames, archives or reactivates it.",
@@ -1480,11 +1565,13 @@ export default describedKind(kind, {
           Status: { description: "New status of the tracking category." },
         },
       },
+      isGraphql: false,
     },
     "tracking_categories.delete": {
       description: "Deletes an unused tracking category.",
       keywords: ["drop cost center", "cost center", "department", "project", "dimension", "region"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "tracking_options.create": {
       description: "Creates a tracking option in a tracking category.",
@@ -1495,6 +1582,7 @@ export default describedKind(kind, {
           Name: { description: "Name of the tracking option, up to 100 characters." },
         },
       },
+      isGraphql: false,
     },
     "tracking_options.update": {
       description: "Updates a tracking option: renames, archives or reactivates it.",
@@ -1507,6 +1595,7 @@ export default describedKind(kind, {
           Status: { description: "New status of the tracking option." },
         },
       },
+      isGraphql: false,
     },
     "tracking_options.delete": {
       description: "Deletes an unused tracking option.",
@@ -1517,6 +1606,7 @@ export default describedKind(kind, {
           category_id: tracking_optionsCreateParamsCategory_id,
         },
       },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists the users of the organization with their roles.",
@@ -1532,11 +1622,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user.",
       keywords: ["who is", "person", "accountant", "bookkeeper", "colleague", "who has access"],
       params: accountsGetParams,
+      isGraphql: false,
     },
     "budgets.list": {
       description: "Lists the budgets of the organization.",
@@ -1549,6 +1641,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Budget" },
+      isGraphql: false,
     },
     "budgets.get": {
       description: "Gets a budget with its amounts.",
@@ -1560,12 +1653,14 @@ export default describedKind(kind, {
           DateTo: budgetsListParamsDateTo,
         },
       },
+      isGraphql: false,
     },
     "history.list": {
       description: "Lists the history of a document: changes and notes.",
       keywords: ["who changed", "who edited", "audit trail", "log", "activity"],
       params: historyListParams,
       record: { $ref: "#/$defs/HistoryRecord" },
+      isGraphql: false,
     },
     "history.create": {
       description: "Creates a note in the history of a document, for users of the organization.",
@@ -1577,12 +1672,14 @@ export default describedKind(kind, {
           Details: { description: "Text of the note." },
         },
       },
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists the attachments of a document.",
       keywords: ["receipts", "scan", "file", "PDF", "proof"],
       params: historyListParams,
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "attachments.create": {
       description: "Uploads an attachment to a document. Replaces an attachment with the same file name.",
@@ -1602,6 +1699,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "attachments.download": {
       description: "Downloads an attachment of a document.",
@@ -1617,6 +1715,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "profit_and_loss_report.get": {
       description: "Gets the profit and loss report for a period, optionally compared with earlier periods.",
@@ -1639,6 +1738,7 @@ export default describedKind(kind, {
           paymentsOnly: profit_and_loss_reportGetParamsPaymentsOnly,
         },
       },
+      isGraphql: false,
     },
     "balance_sheet_report.get": {
       description: "Gets the balance sheet report for a date, optionally compared with earlier periods.",
@@ -1654,6 +1754,7 @@ export default describedKind(kind, {
           paymentsOnly: profit_and_loss_reportGetParamsPaymentsOnly,
         },
       },
+      isGraphql: false,
     },
     "trial_balance_report.get": {
       description: "Gets the trial balance report for a date.",
@@ -1664,21 +1765,25 @@ export default describedKind(kind, {
           paymentsOnly: profit_and_loss_reportGetParamsPaymentsOnly,
         },
       },
+      isGraphql: false,
     },
     "aged_receivables_report.get": {
       description: "Gets the aged receivables report for a contact: amounts that the customer owes you, by age.",
       keywords: ["who owes us", "overdue clients", "outstanding", "debtors", "unpaid by age", "aging"],
       params: aged_receivables_reportGetParams,
+      isGraphql: false,
     },
     "aged_payables_report.get": {
       description: "Gets the aged payables report for a contact: amounts that you owe the supplier, by age.",
       keywords: ["whom we owe", "creditors", "unpaid bills", "aging", "debts"],
       params: aged_receivables_reportGetParams,
+      isGraphql: false,
     },
     "executive_summary_report.get": {
       description: "Gets the executive summary report for a month, compared with the previous month.",
       keywords: ["KPI", "how is business", "monthly numbers", "margins", "ratios", "overview"],
       params: { properties: { date: { description: "Date within the month. Defaults to the current date." } } },
+      isGraphql: false,
     },
     "bank_summary_report.get": {
       description: "Gets the bank summary report for a period: balances and movements of all bank accounts.",
@@ -1689,6 +1794,7 @@ export default describedKind(kind, {
           toDate: { description: "End of the period." },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -283,6 +283,21 @@ export default describedKind(kind, {
       "Changes of business rules and of the help center, ticket imports, side conversations, custom objects, and " +
       "permanent deletion.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://developer.zendesk.com/api-reference/changelog/changelog/",
+    read: "2026-11-29",
+  },
+  endings: [
+    {
+      part: "auth.api_token",
+      date: "2027-04-30",
+      docs: "https://developer.zendesk.com/documentation/api-basics/authentication/oauth-migration/",
+      read: "2026-11-29",
+      use: "oauth",
+    },
+  ],
   description:
     "Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and help center " +
     "articles.",
@@ -682,11 +697,13 @@ export default describedKind(kind, {
           sort: { description: "Sort field with cursors. Prefix `-` for descending order.", examples: ["-updated_at"] },
         },
       },
+      isGraphql: false,
     },
     "tickets.get": {
       description: "Gets a ticket, archived or not. To read its conversation, use `ticket_comments.list`.",
       keywords: ["case status", "case", "request", "issue", "complaint", "inquiry", "problem"],
       params: ticketsGetParams,
+      isGraphql: false,
     },
     "tickets.create": {
       description:
@@ -726,6 +743,7 @@ export default describedKind(kind, {
           via_followup_source_id: { description: "ID of a closed ticket that this ticket follows up on." },
         },
       },
+      isGraphql: false,
     },
     "tickets.update": {
       description:
@@ -778,11 +796,13 @@ export default describedKind(kind, {
           updated_stamp: { description: "Time of the last update that you know, as `updated_at` of the ticket." },
         },
       },
+      isGraphql: false,
     },
     "tickets.delete": {
       description: "Deletes a ticket. For 30 days, `tickets.restore` restores it. Zendesk then deletes it permanently.",
       keywords: ["bin", "spam", "junk", "case", "request", "issue", "complaint", "inquiry", "problem"],
       params: ticketsGetParams,
+      isGraphql: false,
     },
     "tickets.api_search": {
       description:
@@ -814,11 +834,13 @@ export default describedKind(kind, {
           sort_order: { description: "Sort direction. Defaults to `desc`." },
         },
       },
+      isGraphql: false,
     },
     "tickets.restore": {
       description: "Restores a deleted ticket. `deleted_tickets.list` lists the deleted tickets of the last 30 days.",
       keywords: ["undelete", "bring back", "recover", "case", "request", "issue", "complaint", "inquiry", "problem"],
       params: ticketsGetParams,
+      isGraphql: false,
     },
     "tickets.add_tags": {
       description: "Adds tags to a ticket and keeps the tags it has. Returns all tags of the ticket.",
@@ -829,6 +851,7 @@ export default describedKind(kind, {
           tags: { description: "Tags to add. Tags have no spaces." },
         },
       },
+      isGraphql: false,
     },
     "tickets.remove_tags": {
       description: "Removes tags from a ticket. Other tags stay.",
@@ -839,6 +862,7 @@ export default describedKind(kind, {
           tags: { description: "Tags to remove." },
         },
       },
+      isGraphql: false,
     },
     "tickets.merge": {
       description:
@@ -869,6 +893,7 @@ export default describedKind(kind, {
           job_status_id: ticketsMergeParamsJob_status_id,
         },
       },
+      isGraphql: false,
     },
     "tickets.update_many": {
       description:
@@ -917,6 +942,7 @@ export default describedKind(kind, {
           job_status_id: ticketsMergeParamsJob_status_id,
         },
       },
+      isGraphql: false,
     },
     "tickets.delete_many": {
       description: "Deletes up to 100 tickets, and waits for the job. For 30 days, `tickets.restore` restores them.",
@@ -939,6 +965,7 @@ export default describedKind(kind, {
           job_status_id: ticketsMergeParamsJob_status_id,
         },
       },
+      isGraphql: false,
     },
     "ticket_batches.create": {
       description:
@@ -977,6 +1004,7 @@ export default describedKind(kind, {
           job_status_id: ticketsMergeParamsJob_status_id,
         },
       },
+      isGraphql: false,
     },
     "ticket_batches.update": {
       description:
@@ -1017,6 +1045,7 @@ export default describedKind(kind, {
           job_status_id: ticketsMergeParamsJob_status_id,
         },
       },
+      isGraphql: false,
     },
     "job_statuses.get": {
       description: "Gets the status of a job with its results. Zendesk keeps it for a day.",
@@ -1024,6 +1053,7 @@ export default describedKind(kind, {
       params: {
         properties: { job_status_id: { description: "ID of the job, as an error `still_running` names it." } },
       },
+      isGraphql: false,
     },
     "deleted_tickets.list": {
       description:
@@ -1041,6 +1071,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/DeletedTicket" },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists the users of the account: customers, agents and admins.",
@@ -1055,11 +1086,13 @@ export default describedKind(kind, {
           external_id: { description: "Filters by external ID." },
         },
       },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user by ID.",
       keywords: ["who is", "person", "customer", "requester", "agent", "end user", "caller", "people"],
       params: usersGetParams,
+      isGraphql: false,
     },
     "users.create": {
       description:
@@ -1067,6 +1100,7 @@ export default describedKind(kind, {
         "`skip_verify_email` is `true`. Fails if another user has the email address.",
       keywords: ["add customer", "new agent", "person", "customer", "requester", "agent", "caller", "people"],
       params: usersCreateParams,
+      isGraphql: false,
     },
     "users.update": {
       description:
@@ -1108,12 +1142,14 @@ export default describedKind(kind, {
           verified: usersCreateParamsVerified,
         },
       },
+      isGraphql: false,
     },
     "users.delete": {
       description:
         "Deletes a user and the associated records. This cannot be undone. For admins, or agents with permission.",
       keywords: ["remove customer", "person", "customer", "requester", "end user", "caller", "people"],
       params: usersGetParams,
+      isGraphql: false,
     },
     "users.api_search": {
       description: "Searches users by name, email address, phone or notes, or by external ID. Returns up to 10,000.",
@@ -1141,6 +1177,7 @@ export default describedKind(kind, {
           external_id: { description: "External ID of the user. Matches the whole ID." },
         },
       },
+      isGraphql: false,
     },
     "users.create_or_update": {
       description: "Creates a user, or updates the user with the same email address or external ID.",
@@ -1158,6 +1195,7 @@ export default describedKind(kind, {
         "people",
       ],
       params: usersCreateParams,
+      isGraphql: false,
     },
     "users.merge": {
       description:
@@ -1181,20 +1219,24 @@ export default describedKind(kind, {
           into_user_id: { description: "ID of the end user who stays." },
         },
       },
+      isGraphql: false,
     },
     "current_user.get": {
       description: "Gets the authenticated user.",
       keywords: ["me", "who am I", "my account", "logged in", "profile"],
+      isGraphql: false,
     },
     "organizations.list": {
       description: "Lists the organizations of the account.",
       keywords: ["companies", "firm", "client", "business", "employer"],
       params: organizationsListParams,
+      isGraphql: false,
     },
     "organizations.get": {
       description: "Gets an organization with its domains, tags and fields.",
       keywords: ["company details", "company", "account", "firm", "client", "business", "employer"],
       params: organizationsGetParams,
+      isGraphql: false,
     },
     "organizations.create": {
       description: "Creates an organization. Fails if another organization has the name.",
@@ -1213,6 +1255,7 @@ export default describedKind(kind, {
           organization_fields: organizationsCreateParamsOrganization_fields,
         },
       },
+      isGraphql: false,
     },
     "organizations.update": {
       description: "Updates an organization. Admins can change all fields, agents `notes` only.",
@@ -1232,11 +1275,13 @@ export default describedKind(kind, {
           organization_fields: organizationsCreateParamsOrganization_fields,
         },
       },
+      isGraphql: false,
     },
     "organizations.delete": {
       description: "Deletes an organization.",
       keywords: ["remove company", "company", "account", "firm", "client", "business", "employer"],
       params: organizationsGetParams,
+      isGraphql: false,
     },
     "organizations.api_search": {
       description:
@@ -1256,6 +1301,7 @@ export default describedKind(kind, {
           external_id: { description: "External ID of the organization. Matches the whole ID, regardless of case." },
         },
       },
+      isGraphql: false,
     },
     "organizations.create_or_update": {
       description:
@@ -1287,6 +1333,7 @@ export default describedKind(kind, {
           organization_fields: organizationsCreateParamsOrganization_fields,
         },
       },
+      isGraphql: false,
     },
     "groups.list": {
       description: "Lists the groups of agents. Includes deleted groups unless `exclude_deleted` is `true`.",
@@ -1301,11 +1348,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Group" },
+      isGraphql: false,
     },
     "groups.get": {
       description: "Gets a group by ID. To list its agents, use `group_memberships.list`.",
       keywords: ["team details", "team", "department", "queue", "tier", "squad"],
       params: groupsGetParams,
+      isGraphql: false,
     },
     "groups.create": {
       description: "Creates a group of agents. For admins.",
@@ -1317,6 +1366,7 @@ export default describedKind(kind, {
           is_public: groupsCreateParamsIs_public,
         },
       },
+      isGraphql: false,
     },
     "groups.update": {
       description: "Updates a group. For admins. A private group cannot become public.",
@@ -1329,11 +1379,13 @@ export default describedKind(kind, {
           is_public: groupsCreateParamsIs_public,
         },
       },
+      isGraphql: false,
     },
     "groups.delete": {
       description: "Deletes a group. `groups.list` then returns it as deleted.",
       keywords: ["dissolve team", "team", "department", "queue", "tier", "squad"],
       params: groupsGetParams,
+      isGraphql: false,
     },
     "ticket_comments.list": {
       description: "Lists the comments on a ticket, oldest first: public replies and internal notes.",
@@ -1352,6 +1404,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TicketComment" },
+      isGraphql: false,
     },
     "ticket_comments.create": {
       description:
@@ -1372,6 +1425,7 @@ export default describedKind(kind, {
           uploads: ticketsCreateParamsCommentUploads,
         },
       },
+      isGraphql: false,
     },
     "ticket_comments.make_private": {
       description: "Makes a public comment an internal note. This cannot be undone.",
@@ -1391,6 +1445,7 @@ export default describedKind(kind, {
           ticket_comment_id: { description: "ID of the comment, as `ticket_comments.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "uploads.create": {
       description:
@@ -1406,16 +1461,19 @@ export default describedKind(kind, {
           token: { description: "Token of an earlier upload, to which the file is added." },
         },
       },
+      isGraphql: false,
     },
     "uploads.delete": {
       description: "Deletes an upload that no comment has attached yet.",
       keywords: ["remove file", "attach", "file", "screenshot", "picture", "document", "add picture"],
       params: { properties: { token: { description: "Token of the upload, as `uploads.create` returns it." } } },
+      isGraphql: false,
     },
     "attachments.get": {
       description: "Gets the name, size in bytes, type and URL of an attachment. Its content is not included.",
       keywords: ["file details", "file", "screenshot", "picture", "document", "PDF"],
       params: { properties: { attachment_id: attachmentsGetParamsAttachment_id } },
+      isGraphql: false,
     },
     "attachments.download": {
       description: "Downloads an attachment of a comment, as a stream.",
@@ -1427,6 +1485,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "ticket_audits.list": {
       description:
@@ -1444,12 +1503,14 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TicketAudit" },
+      isGraphql: false,
     },
     "ticket_metrics.list": {
       description: "Lists the metrics of tickets that are not archived, newest first.",
       keywords: ["response time", "how fast", "resolution time", "first reply", "speed", "statistics", "wait"],
       params: organizationsListParams,
       record: { $ref: "#/$defs/TicketMetric" },
+      isGraphql: false,
     },
     "ticket_fields.list": {
       description: "Lists ticket fields. Zendesk may return all of them regardless of the page.",
@@ -1464,6 +1525,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TicketField" },
+      isGraphql: false,
     },
     "ticket_fields.get": {
       description: "Gets a ticket field with its type and options.",
@@ -1471,23 +1533,27 @@ export default describedKind(kind, {
       params: {
         properties: { ticket_field_id: { description: "ID of the ticket field, as `ticket_fields.list` returns it." } },
       },
+      isGraphql: false,
     },
     "user_fields.list": {
       description: "Lists the custom fields of users with their types and options.",
       keywords: user_fieldsListKeywords,
       params: organizationsListParams,
       record: { $ref: "#/$defs/AccountField" },
+      isGraphql: false,
     },
     "user_fields.get": {
       description: "Gets a custom field of users with its type and options.",
       keywords: user_fieldsListKeywords,
       params: { properties: { user_field_id: { description: "ID of the field, as `user_fields.list` returns it." } } },
+      isGraphql: false,
     },
     "organization_fields.list": {
       description: "Lists the custom fields of organizations with their types and options.",
       keywords: organization_fieldsListKeywords,
       params: organizationsListParams,
       record: { $ref: "#/$defs/AccountField" },
+      isGraphql: false,
     },
     "organization_fields.get": {
       description: "Gets a custom field of organizations with its type and options.",
@@ -1497,17 +1563,20 @@ export default describedKind(kind, {
           organization_field_id: { description: "ID of the field, as `organization_fields.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "brands.list": {
       description: "Lists the brands of the account, sorted by name.",
       keywords: ["product", "company name", "help center", "subdomain", "identity"],
       params: organizationsListParams,
       record: { $ref: "#/$defs/Brand" },
+      isGraphql: false,
     },
     "brands.get": {
       description: "Gets a brand with its URL, logo and help center state.",
       keywords: ["brand details", "product", "company name", "subdomain", "identity"],
       params: { properties: { brand_id: ticketsCreateParamsBrand_id } },
+      isGraphql: false,
     },
     "views.list": {
       description: "Lists the views that the user can see, with their conditions. Their tickets are not included.",
@@ -1526,11 +1595,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/View" },
+      isGraphql: false,
     },
     "views.get": {
       description: "Gets a view with its conditions and columns. Its tickets are not included.",
       keywords: ["filter conditions", "queue", "saved filter", "backlog", "inbox", "list of cases"],
       params: viewsGetParams,
+      isGraphql: false,
     },
     "views.count": {
       description: "Counts the tickets in a view, approximately. The count of a large view can be 90 minutes old.",
@@ -1546,6 +1617,7 @@ export default describedKind(kind, {
         "list of cases",
       ],
       params: viewsGetParams,
+      isGraphql: false,
     },
     "view_tickets.list": {
       description: "Lists the tickets in a view, in its order unless `sort_by` says otherwise.",
@@ -1565,6 +1637,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Ticket" },
+      isGraphql: false,
     },
     "macros.list": {
       description: "Lists the macros that the user can see. Admins see all macros.",
@@ -1589,11 +1662,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Macro" },
+      isGraphql: false,
     },
     "macros.get": {
       description: "Gets a macro with its actions.",
       keywords: ["what it does", "canned answer", "template", "quick reply", "snippet", "shortcut", "boilerplate"],
       params: { properties: { macro_id: macrosGetParamsMacro_id } },
+      isGraphql: false,
     },
     "macros.apply": {
       description:
@@ -1617,6 +1692,7 @@ export default describedKind(kind, {
           ticket_id: { description: "ID (number) of the ticket to apply the macro to." },
         },
       },
+      isGraphql: false,
     },
     "triggers.list": {
       description: "Lists the triggers of the account with their conditions and actions.",
@@ -1635,11 +1711,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Trigger" },
+      isGraphql: false,
     },
     "triggers.get": {
       description: "Gets a trigger with its conditions and actions.",
       keywords: ["rule conditions", "rule", "automation", "when created", "notify", "workflow"],
       params: { properties: { trigger_id: { description: "ID of the trigger, as `triggers.list` returns it." } } },
+      isGraphql: false,
     },
     "automations.list": {
       description: "Lists the automations of the account with their conditions and actions.",
@@ -1656,6 +1734,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Automation" },
+      isGraphql: false,
     },
     "automations.get": {
       description: "Gets an automation with its conditions and actions.",
@@ -1663,12 +1742,14 @@ export default describedKind(kind, {
       params: {
         properties: { automation_id: { description: "ID of the automation, as `automations.list` returns it." } },
       },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the most used tags of the last 60 days, up to 20,000.",
       keywords: ["label", "keyword", "marker", "category", "popular"],
       params: organizationsListParams,
       record: { $ref: "#/$defs/Tag" },
+      isGraphql: false,
     },
     "satisfaction_ratings.list": {
       description:
@@ -1687,6 +1768,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/SatisfactionRating" },
+      isGraphql: false,
     },
     "satisfaction_ratings.get": {
       description: "Gets a satisfaction rating with its score and comment.",
@@ -1696,17 +1778,20 @@ export default describedKind(kind, {
           satisfaction_rating_id: { description: "ID of the rating, as `satisfaction_ratings.list` returns it." },
         },
       },
+      isGraphql: false,
     },
     "group_memberships.list": {
       description: "Lists group memberships: agents and their groups, by ID.",
       keywords: ["team roster", "who is in team", "belongs", "roster", "staff"],
       params: organizationsListParams,
       record: { $ref: "#/$defs/GroupMembership" },
+      isGraphql: false,
     },
     "group_memberships.get": {
       description: "Gets a group membership by its ID.",
       keywords: ["one belonging", "who is in team", "agents", "belongs", "roster", "staff"],
       params: group_membershipsGetParams,
+      isGraphql: false,
     },
     "group_memberships.create": {
       description: "Adds an agent to a group.",
@@ -1718,22 +1803,26 @@ export default describedKind(kind, {
           default: { description: "Whether the group becomes the default group of the agent." },
         },
       },
+      isGraphql: false,
     },
     "group_memberships.delete": {
       description: "Removes an agent from a group. Zendesk unassigns the agent's open tickets in the group.",
       keywords: ["take out of team", "who is in team", "belongs", "roster", "staff"],
       params: group_membershipsGetParams,
+      isGraphql: false,
     },
     "organization_memberships.list": {
       description: "Lists organization memberships: users and their organizations, by ID.",
       keywords: ["who works there", "works for", "belongs", "employer", "company people", "roster"],
       params: organizationsListParams,
       record: { $ref: "#/$defs/OrganizationMembership" },
+      isGraphql: false,
     },
     "organization_memberships.get": {
       description: "Gets an organization membership by its ID.",
       keywords: ["one belonging", "works for", "belongs", "employer", "company people", "roster"],
       params: organization_membershipsGetParams,
+      isGraphql: false,
     },
     "organization_memberships.create": {
       description: "Adds a user to an organization. Fails if the user already belongs to it.",
@@ -1746,17 +1835,20 @@ export default describedKind(kind, {
           view_tickets: { description: "Whether the user may see all tickets of the organization." },
         },
       },
+      isGraphql: false,
     },
     "organization_memberships.delete": {
       description: "Removes a user from an organization. The user's open tickets lose the organization.",
       keywords: ["left company", "take out", "works for", "belongs", "employer", "company people", "roster"],
       params: organization_membershipsGetParams,
+      isGraphql: false,
     },
     "sla_policies.list": {
       description: "Lists SLA policies. Zendesk may return all of them regardless of the page.",
       keywords: sla_policiesListKeywords,
       params: { properties: { page: ticketsListParamsPage, per_page: ticketsListParamsPer_page } },
       record: { $ref: "#/$defs/SlaPolicy" },
+      isGraphql: false,
     },
     "sla_policies.get": {
       description: "Gets an SLA policy with its filter and targets.",
@@ -1764,6 +1856,7 @@ export default describedKind(kind, {
       params: {
         properties: { sla_policy_id: { description: "ID of the SLA policy, as `sla_policies.list` returns it." } },
       },
+      isGraphql: false,
     },
     "ticket_forms.list": {
       description: "Lists ticket forms. Zendesk may return all of them regardless of the page.",
@@ -1779,11 +1872,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/TicketForm" },
+      isGraphql: false,
     },
     "ticket_forms.get": {
       description: "Gets a ticket form with its fields and their conditions.",
       keywords: ["form fields", "request form", "template", "kind of request", "questions", "layout"],
       params: { properties: { ticket_form_id: ticketsCreateParamsTicket_form_id } },
+      isGraphql: false,
     },
     "articles.list": {
       description: "Lists the help center articles that the user can see, with their text as HTML.",
@@ -1799,11 +1894,13 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Article" },
+      isGraphql: false,
     },
     "articles.get": {
       description: "Gets a help center article with its text as HTML.",
       keywords: ["read guide", "FAQ", "knowledge base", "KB", "guide", "how-to"],
       params: { properties: { id: articlesGetParamsId } },
+      isGraphql: false,
     },
     "article_attachments.list": {
       description: "Lists the attachments of an article, including inline images.",
@@ -1818,6 +1915,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ArticleAttachment" },
+      isGraphql: false,
     },
     "article_attachments.get": {
       description: "Gets the name, size in bytes, type and URL of an article attachment. Its content is not included.",
@@ -1825,6 +1923,7 @@ export default describedKind(kind, {
       params: {
         properties: { article_id: articlesGetParamsId, attachment_id: article_attachmentsGetParamsAttachment_id },
       },
+      isGraphql: false,
     },
     "article_attachments.download": {
       description: "Downloads an attachment of an article, as a stream.",
@@ -1837,9 +1936,30 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/ArticleAttachment" },
+      isGraphql: false,
     },
   },
-  changes: { ticket_metrics: { record: { $ref: "#/$defs/TicketMetric" } } },
+  changes: {
+    tickets: { isGraphql: false },
+    users: { isGraphql: false },
+    organizations: { isGraphql: false },
+    ticket_metrics: { record: { $ref: "#/$defs/TicketMetric" }, isGraphql: false },
+  },
+  webhooks: {
+    docs: "https://developer.zendesk.com/documentation/webhooks/verifying/",
+    sends: {
+      tickets: { create: "ticket.created", update: "ticket.subject_changed", delete: "ticket.soft_deleted" },
+      users: { create: "user.created", update: "user.name_changed", delete: "user.deleted" },
+      organizations: {
+        create: "organization.created",
+        update: "organization.name_changed",
+        delete: "organization.deleted",
+      },
+    },
+    byHand:
+      "In the Admin Center, open Apps and integrations > Webhooks, create a webhook that is connected to Zendesk " +
+      "events with this URL, and choose the events you need. Then reveal and copy its signing secret.",
+  },
   schemas: {
     UserId: { type: "integer", description: "ID of the user, as `users.list` returns it." },
     UserName: { type: "string", description: "Name of the user." },

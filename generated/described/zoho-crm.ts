@@ -219,6 +219,7 @@ export default describedKind(kind, {
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
       "related records, blueprints, territories, bulk jobs, email, notifications and the settings of a CRM.",
   },
+  sunset: { version: "v8", date: "none", docs: "https://www.zoho.com/crm/developer/docs/api/v8/", read: "2026-11-29" },
   description:
     "Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of a Zoho CRM account," +
     " with search and COQL queries.",
@@ -712,11 +713,13 @@ export default describedKind(kind, {
       description: "Lists leads with the fields that you name. Filters by custom view or modification time.",
       keywords: ["prospects", "interested", "inquiry", "potential customer", "fair"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "leads.get": {
       description: "Gets a lead with all its fields.",
       keywords: ["prospect details", "prospect", "interested", "inquiry", "potential customer", "fair"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "leads.create": {
       description: "Creates up to 100 leads. Reports for each lead whether it was created.",
@@ -732,6 +735,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "leads.update": {
       description: "Updates a lead. Fields that you leave out keep their value.",
@@ -747,16 +751,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "leads.delete": {
       description: "Deletes a lead, which moves it to the recycle bin.",
       keywords: ["remove prospect", "prospect", "interested", "inquiry", "potential customer", "fair"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "leads.api_search": {
       description: "Searches leads by criteria, email address, phone number or word.",
       keywords: ["find prospect", "by source", "prospect", "interested", "inquiry", "potential customer", "fair"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "leads.convert": {
       description: "Converts a lead to a contact and an account and, with `Deals`, to a deal.",
@@ -798,16 +805,19 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.list": {
       description: "Lists contacts with the fields that you name. Filters by custom view or modification time.",
       keywords: ["people", "person", "client", "customer", "phone"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with all its fields.",
       keywords: ["phone of", "person", "client", "people", "customer"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "contacts.create": {
       description: "Creates up to 100 contacts. Reports for each contact whether it was created.",
@@ -824,6 +834,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.update": {
       description: "Updates a contact. Fields that you leave out keep their value.",
@@ -839,26 +850,31 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "contacts.delete": {
       description: "Deletes a contact, which moves it to the recycle bin.",
       keywords: ["remove person", "person", "client", "people", "customer", "phone"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "contacts.api_search": {
       description: "Searches contacts by criteria, email address, phone number or word.",
       keywords: ["find person", "by email", "person", "client", "people", "customer"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "accounts.list": {
       description: "Lists accounts with the fields that you name. Filters by custom view or modification time.",
       keywords: ["companies", "client", "organization", "firm", "business"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "accounts.get": {
       description: "Gets an account with all its fields.",
       keywords: ["company details", "company", "client", "organization", "firm", "business"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "accounts.create": {
       description: "Creates up to 100 accounts. Reports for each account whether it was created.",
@@ -875,6 +891,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "accounts.update": {
       description: "Updates an account. Fields that you leave out keep their value.",
@@ -890,26 +907,31 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "accounts.delete": {
       description: "Deletes an account, which moves it to the recycle bin.",
       keywords: ["remove company", "company", "client", "organization", "firm", "business"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "accounts.api_search": {
       description: "Searches accounts by criteria, email address, phone number or word.",
       keywords: ["find company", "by name", "company", "client", "organization", "firm", "business"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "deals.list": {
       description: "Lists deals with the fields that you name. Filters by custom view or modification time.",
       keywords: ["pipeline", "sales", "opportunity", "revenue", "forecast"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "deals.get": {
       description: "Gets a deal with all its fields.",
       keywords: ["how much", "stage", "opportunity", "sale", "pipeline", "revenue", "forecast"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "deals.create": {
       description: "Creates up to 100 deals. Reports for each deal whether it was created.",
@@ -925,6 +947,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "deals.update": {
       description: "Updates a deal. Fields that you leave out keep their value.",
@@ -940,26 +963,31 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "deals.delete": {
       description: "Deletes a deal, which moves it to the recycle bin.",
       keywords: ["remove sale", "opportunity", "sale", "pipeline", "revenue", "forecast"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "deals.api_search": {
       description: "Searches deals by criteria, email address, phone number or word.",
       keywords: ["closing soon", "big ones", "find sale", "opportunity", "sale", "pipeline", "revenue", "forecast"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "campaigns.list": {
       description: "Lists campaigns with the fields that you name. Filters by custom view or modification time.",
       keywords: ["marketing drives", "marketing", "mailing", "fair", "promotion", "webinar"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "campaigns.get": {
       description: "Gets a campaign with all its fields.",
       keywords: ["budget", "results", "marketing", "mailing", "fair", "promotion", "webinar"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "campaigns.create": {
       description: "Creates up to 100 campaigns. Reports for each campaign whether it was created.",
@@ -976,6 +1004,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaigns.update": {
       description: "Updates a campaign. Fields that you leave out keep their value.",
@@ -991,26 +1020,31 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "campaigns.delete": {
       description: "Deletes a campaign, which moves it to the recycle bin.",
       keywords: ["drop drive", "marketing", "mailing", "fair", "promotion", "webinar"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "campaigns.api_search": {
       description: "Searches campaigns by criteria, email address, phone number or word.",
       keywords: ["find drive", "marketing", "mailing", "fair", "promotion", "webinar"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "tasks.list": {
       description: "Lists tasks with the fields that you name. Filters by custom view or modification time.",
       keywords: ["my to-dos", "to-do", "follow-up", "reminder", "activity", "next step"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "tasks.get": {
       description: "Gets a task with all its fields.",
       keywords: ["to-do details", "to-do", "follow-up", "reminder", "activity", "next step"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "tasks.create": {
       description: "Creates up to 100 tasks. Reports for each task whether it was created.",
@@ -1026,6 +1060,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tasks.update": {
       description: "Updates a task. Fields that you leave out keep their value.",
@@ -1041,27 +1076,32 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "tasks.delete": {
       description: "Deletes a task, which moves it to the recycle bin.",
       keywords: ["drop to-do", "to-do", "follow-up", "reminder", "activity", "next step"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "tasks.api_search": {
       description: "Searches tasks by criteria, email address, phone number or word.",
       keywords: ["overdue", "find to-do", "to-do", "follow-up", "reminder", "activity", "next step"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "events.list": {
       description:
         "Lists meetings (events) with the fields that you name. Filters by custom view or modification time.",
       keywords: ["appointments", "calendar", "visit", "demo", "diary"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "events.get": {
       description: "Gets a meeting (event) with all its fields.",
       keywords: ["when", "appointment", "calendar", "visit", "demo", "diary"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "events.create": {
       description: "Creates up to 100 meetings (events). Reports for each meeting whether it was created.",
@@ -1087,6 +1127,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "events.update": {
       description: "Updates an event (meeting). Fields that you leave out keep their value.",
@@ -1102,26 +1143,31 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "events.delete": {
       description: "Deletes an event (meeting), which moves it to the recycle bin.",
       keywords: ["call off", "cancel", "appointment", "calendar", "visit", "demo", "diary"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "events.api_search": {
       description: "Searches meetings (events) by criteria, email address, phone number or word.",
       keywords: ["this week", "find appointment", "appointment", "calendar", "visit", "demo", "diary"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "calls.list": {
       description: "Lists calls with the fields that you name. Filters by custom view or modification time.",
       keywords: ["phone log", "phone", "talk", "rang", "dial", "conversation"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "calls.get": {
       description: "Gets a call with all its fields.",
       keywords: ["talk details", "phone", "talk", "rang", "dial", "conversation"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "calls.create": {
       description: "Creates up to 100 calls. Reports for each call whether it was created.",
@@ -1137,6 +1183,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "calls.update": {
       description: "Updates a call. Fields that you leave out keep their value.",
@@ -1152,26 +1199,31 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "calls.delete": {
       description: "Deletes a call, which moves it to the recycle bin.",
       keywords: ["remove talk", "phone", "talk", "rang", "dial", "conversation"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "calls.api_search": {
       description: "Searches calls by criteria, email address, phone number or word.",
       keywords: ["find talk", "missed", "talk", "rang", "dial", "conversation"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "products.list": {
       description: "Lists products with the fields that you name. Filters by custom view or modification time.",
       keywords: ["catalog", "goods", "service", "item", "SKU"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "products.get": {
       description: "Gets a product with all its fields.",
       keywords: ["goods details", "goods", "service", "item", "SKU", "catalog"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "products.create": {
       description: "Creates up to 100 products. Reports for each product whether it was created.",
@@ -1188,6 +1240,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "products.update": {
       description: "Updates a product. Fields that you leave out keep their value.",
@@ -1203,46 +1256,55 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "products.delete": {
       description: "Deletes a product, which moves it to the recycle bin.",
       keywords: ["drop goods", "goods", "service", "item", "SKU", "catalog"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "products.api_search": {
       description: "Searches products by criteria, email address, phone number or word.",
       keywords: ["find goods", "by code", "goods", "service", "item", "SKU", "catalog"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "quotes.list": {
       description: "Lists quotes with the fields that you name. Filters by custom view or modification time.",
       keywords: ["offers out", "offer", "estimate", "proposal", "bid", "price offer"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "quotes.get": {
       description: "Gets a quote with all its fields.",
       keywords: ["offer details", "offer", "estimate", "proposal", "bid", "price offer"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "quotes.api_search": {
       description: "Searches quotes by criteria, email address, phone number or word.",
       keywords: ["find offer", "offer", "estimate", "proposal", "bid", "price offer"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "invoices.list": {
       description: "Lists invoices with the fields that you name. Filters by custom view or modification time.",
       keywords: ["bills", "receivable", "unpaid", "amount due", "billing"],
       params: leadsListParams,
+      isGraphql: false,
     },
     "invoices.get": {
       description: "Gets an invoice with all its fields.",
       keywords: ["bill details", "bill", "receivable", "unpaid", "amount due", "billing"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "invoices.api_search": {
       description: "Searches invoices by criteria, email address, phone number or word.",
       keywords: ["find bill", "unpaid", "bill", "receivable", "amount due", "billing"],
       params: leadsApi_searchParams,
+      isGraphql: false,
     },
     "upserts.create": {
       description: "Updates up to 100 matching records of a module, and creates missing ones (upsert).",
@@ -1263,6 +1325,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "queries.api_search": {
       description:
@@ -1278,6 +1341,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AnyRecord" },
+      isGraphql: false,
     },
     "deleted_records.list": {
       description: "Lists deleted records of a module: in the recycle bin or deleted permanently.",
@@ -1292,6 +1356,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Deleted" },
+      isGraphql: false,
     },
     "related_records.list": {
       description: "Lists records related to a record, such as `Contact_Roles` of a deal, `Notes` or `Products`.",
@@ -1308,6 +1373,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/AnyRecord" },
+      isGraphql: false,
     },
     "notes.list": {
       description: "Lists the notes on all records.",
@@ -1323,6 +1389,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Note" },
+      isGraphql: false,
     },
     "notes.get": {
       description: "Gets a note.",
@@ -1333,6 +1400,7 @@ export default describedKind(kind, {
           fields: { description: "Fields to return, by API name." },
         },
       },
+      isGraphql: false,
     },
     "notes.create": {
       description: "Creates up to 100 notes on records.",
@@ -1361,6 +1429,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "notes.update": {
       description: "Updates a note. Fields that you leave out keep their value.",
@@ -1378,11 +1447,13 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "notes.delete": {
       description: "Deletes a note.",
       keywords: ["drop remark", "remark", "memo", "comment", "jot", "text"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "attachments.list": {
       description: "Lists the attachments (files and links) of a record.",
@@ -1397,6 +1468,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/Attachment" },
+      isGraphql: false,
     },
     "attachments.create": {
       description: "Adds an attachment to a record: a file of up to 20 MB, or a link.",
@@ -1411,6 +1483,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
     "attachments.delete": {
       description: "Deletes an attachment (file or link) of a record.",
@@ -1422,6 +1495,7 @@ export default describedKind(kind, {
           record_id: { description: "ID of the record, as its list returns it." },
         },
       },
+      isGraphql: false,
     },
     "attachments.download": {
       description: "Downloads an attachment of a record, as a stream.",
@@ -1433,6 +1507,7 @@ export default describedKind(kind, {
           id: attachmentsDeleteParamsId,
         },
       },
+      isGraphql: false,
     },
     "users.list": {
       description: "Lists the users of the CRM. Filters by type.",
@@ -1447,17 +1522,20 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/User" },
+      isGraphql: false,
     },
     "users.get": {
       description: "Gets a user of the CRM.",
       keywords: ["who is", "rep", "colleague", "staff", "owner", "employee"],
       params: leadsGetParams,
+      isGraphql: false,
     },
     "modules.list": {
       description: "Lists the modules of the CRM with their API names.",
       keywords: ["object types", "tables", "entities", "schema", "data model"],
       params: { properties: { status: { description: "Filters by module status." } } },
       record: { $ref: "#/$defs/CrmModule" },
+      isGraphql: false,
     },
     "fields.list": {
       description: "Lists the fields of a module with their API names and types.",
@@ -1472,6 +1550,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CrmField" },
+      isGraphql: false,
     },
     "tags.list": {
       description: "Lists the tags of a module.",
@@ -1483,6 +1562,7 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/CrmTag" },
+      isGraphql: false,
     },
     "record_tags.create": {
       description: "Adds tags to a record. Tags that do not exist are created.",
@@ -1499,6 +1579,7 @@ export default describedKind(kind, {
           over_write: { description: "Whether to replace the current tags of the record." },
         },
       },
+      isGraphql: false,
     },
     "record_tags.delete": {
       description: "Removes tags from a record.",
@@ -1514,6 +1595,7 @@ export default describedKind(kind, {
           },
         },
       },
+      isGraphql: false,
     },
   },
   schemas: {

@@ -114,12 +114,6 @@ export default {
   title: "Airtable",
   version: "3.1.0",
   check: "bases.list",
-  sunset: {
-    version: "v0",
-    date: "none",
-    docs: "https://support.airtable.com/docs/airtable-api-deprecation-guidelines",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.airtable.com/v0", parts: ["https://api.airtable.com/v0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -317,7 +311,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:read"]],
     },
     "bases.create": {
@@ -368,7 +361,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:write"]],
     },
     "tables.list": {
@@ -394,7 +386,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:read"]],
     },
     "tables.create": {
@@ -426,7 +417,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:write"]],
     },
     "tables.update": {
@@ -459,7 +449,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:write"]],
     },
     "fields.create": {
@@ -501,7 +490,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:write"]],
     },
     "fields.update": {
@@ -542,7 +530,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["schema.bases:write"]],
     },
     "records.list": {
@@ -598,7 +585,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:read"]],
     },
     "records.get": {
@@ -629,7 +615,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:read"]],
     },
     "records.create": {
@@ -673,7 +658,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:write"]],
     },
     "records.update": {
@@ -737,7 +721,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:write"]],
     },
     "records.delete": {
@@ -767,7 +750,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:write"]],
     },
     "records.replace": {
@@ -801,7 +783,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:write"]],
     },
     "records.delete_many": {
@@ -831,7 +812,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:write"]],
     },
     "records.upload_attachment": {
@@ -881,7 +861,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.records:write"]],
     },
     "comments.list": {
@@ -913,7 +892,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.recordComments:read"]],
     },
     "comments.create": {
@@ -955,7 +933,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.recordComments:write"]],
     },
     "comments.update": {
@@ -988,7 +965,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.recordComments:write"]],
     },
     "comments.delete": {
@@ -1019,7 +995,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data.recordComments:write"]],
     },
   },

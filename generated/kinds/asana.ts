@@ -660,22 +660,6 @@ export default {
   title: "Asana",
   version: "3.2.0",
   check: "workspaces.list",
-  sunset: { version: "1.0", date: "none", docs: "https://developers.asana.com/docs/deprecations", read: "2026-11-29" },
-  endings: [
-    {
-      part: "entities.projects.list.params.team",
-      date: "none",
-      docs: "https://developers.asana.com/docs/deprecations",
-      read: "2026-11-29",
-      use: "memberships.list",
-    },
-    {
-      part: "schemas.WorkspaceMembership.vacation_dates",
-      date: "none",
-      docs: "https://developers.asana.com/docs/deprecations",
-      read: "2026-11-29",
-    },
-  ],
   notices: [{ name: "Asana-Change", has: ["affected=true"] }],
   baseUrl: { text: "https://app.asana.com/api/1.0", parts: ["https://app.asana.com/api/1.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
@@ -1171,7 +1155,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "tasks.get": {
@@ -1200,7 +1183,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "tasks.create": {
@@ -1282,7 +1264,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.update": {
@@ -1360,7 +1341,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.delete": {
@@ -1386,7 +1366,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:delete", "default"]],
     },
     "tasks.duplicate": {
@@ -1431,7 +1410,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.set_parent": {
@@ -1479,7 +1457,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.add_project": {
@@ -1528,7 +1505,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_project": {
@@ -1555,7 +1531,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.add_tag": {
@@ -1577,7 +1552,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_tag": {
@@ -1599,7 +1573,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.add_followers": {
@@ -1621,7 +1594,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_followers": {
@@ -1643,7 +1615,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.add_dependencies": {
@@ -1665,7 +1636,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_dependencies": {
@@ -1687,7 +1657,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.add_dependents": {
@@ -1709,7 +1678,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.remove_dependents": {
@@ -1731,7 +1699,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "tasks.get_by_custom_id": {
@@ -1757,7 +1724,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "project_tasks.list": {
@@ -1790,7 +1756,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "workspace_task_search.list": {
@@ -1898,7 +1863,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, concurrency: 50, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "projects.list": {
@@ -1938,7 +1902,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "projects.get": {
@@ -1967,7 +1930,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "projects.create": {
@@ -2038,7 +2000,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:write", "default"]],
     },
     "projects.update": {
@@ -2105,7 +2066,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:write", "default"]],
     },
     "projects.delete": {
@@ -2126,7 +2086,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:delete", "default"]],
     },
     "projects.duplicate": {
@@ -2182,7 +2141,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:write", "default"]],
     },
     "projects.add_members": {
@@ -2204,7 +2162,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "projects.remove_members": {
@@ -2226,7 +2183,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "projects.add_followers": {
@@ -2248,7 +2204,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "projects.remove_followers": {
@@ -2270,7 +2225,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "projects.add_custom_field_setting": {
@@ -2305,7 +2259,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:write", "default"]],
     },
     "projects.remove_custom_field_setting": {
@@ -2332,7 +2285,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:write", "default"]],
     },
     "projects.get_task_counts": {
@@ -2368,7 +2320,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "project_custom_field_settings.list": {
@@ -2389,7 +2340,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "task_projects.list": {
@@ -2410,7 +2360,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "team_projects.list": {
@@ -2442,7 +2391,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "workspace_projects.list": {
@@ -2474,7 +2422,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:read", "default"]],
     },
     "workspaces.list": {
@@ -2503,7 +2450,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:read", "default"]],
     },
     "workspaces.get": {
@@ -2532,7 +2478,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:read", "default"]],
     },
     "workspaces.add_user": {
@@ -2563,7 +2508,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "workspaces.remove_user": {
@@ -2590,7 +2534,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "workspace_typeahead.list": {
@@ -2645,7 +2588,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces.typeahead:read", "default"]],
     },
     "users.list": {
@@ -2666,7 +2608,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "default"]],
     },
     "users.get": {
@@ -2695,7 +2636,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "default"]],
     },
     "workspace_users.list": {
@@ -2716,7 +2656,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "default"]],
     },
     "team_users.list": {
@@ -2737,7 +2676,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "default"]],
     },
     "teams.get": {
@@ -2766,7 +2704,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["teams:read", "default"]],
     },
     "teams.create": {
@@ -2816,7 +2753,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "teams.update": {
@@ -2865,7 +2801,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "teams.add_user": {
@@ -2896,7 +2831,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "teams.remove_user": {
@@ -2923,7 +2857,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "team_memberships.list": {
@@ -2944,7 +2877,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team_memberships:read", "default"]],
     },
     "team_memberships.get": {
@@ -2973,7 +2905,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team_memberships:read", "default"]],
     },
     "workspace_memberships.list": {
@@ -3005,7 +2936,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "workspace_memberships.get": {
@@ -3034,7 +2964,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "workspace_teams.list": {
@@ -3055,7 +2984,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["teams:read", "default"]],
     },
     "user_teams.list": {
@@ -3092,7 +3020,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["teams:read", "default"]],
     },
     "attachments.list": {
@@ -3123,7 +3050,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["attachments:read", "default"]],
     },
     "attachments.get": {
@@ -3152,7 +3078,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["attachments:read", "default"]],
     },
     "attachments.create": {
@@ -3202,7 +3127,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["attachments:write", "default"]],
     },
     "attachments.delete": {
@@ -3228,7 +3152,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["attachments:delete", "default"]],
     },
     "attachments.download": {
@@ -3269,7 +3192,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["attachments:read", "default"]],
     },
     "attachments.link": {
@@ -3314,7 +3236,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["attachments:write", "default"]],
     },
     "workspace_tags.list": {
@@ -3335,7 +3256,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read", "default"]],
     },
     "tags.get": {
@@ -3364,7 +3284,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read", "default"]],
     },
     "tags.create": {
@@ -3414,7 +3333,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:write", "default"]],
     },
     "tags.update": {
@@ -3461,7 +3379,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:write", "default"]],
     },
     "tags.delete": {
@@ -3487,7 +3404,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "task_tags.list": {
@@ -3508,7 +3424,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read", "default"]],
     },
     "tag_tasks.list": {
@@ -3539,7 +3454,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "project_sections.list": {
@@ -3560,7 +3474,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "sections.get": {
@@ -3589,7 +3502,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "sections.create": {
@@ -3637,7 +3549,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "sections.update": {
@@ -3668,7 +3579,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "sections.delete": {
@@ -3694,7 +3604,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "sections.insert": {
@@ -3742,7 +3651,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "sections.add_task": {
@@ -3789,7 +3697,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "task_subtasks.list": {
@@ -3810,7 +3717,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "task_subtasks.create": {
@@ -3870,7 +3776,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:write", "default"]],
     },
     "task_dependencies.list": {
@@ -3891,7 +3796,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "task_dependents.list": {
@@ -3912,7 +3816,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "stories.list": {
@@ -3933,7 +3836,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["stories:read", "default"]],
     },
     "stories.get": {
@@ -3962,7 +3864,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["stories:read", "default"]],
     },
     "stories.create": {
@@ -3998,7 +3899,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["stories:write", "default"]],
     },
     "stories.update": {
@@ -4033,7 +3933,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["stories:write", "default"]],
     },
     "stories.delete": {
@@ -4059,7 +3958,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["stories:delete", "default"]],
     },
     "user_task_lists.get": {
@@ -4089,7 +3987,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "user_task_list_tasks.list": {
@@ -4121,7 +4018,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tasks:read", "default"]],
     },
     "memberships.list": {
@@ -4159,7 +4055,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "memberships.get": {
@@ -4180,7 +4075,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "memberships.create": {
@@ -4225,7 +4119,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "memberships.update": {
@@ -4260,7 +4153,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "memberships.delete": {
@@ -4281,7 +4173,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "project_memberships.list": {
@@ -4313,7 +4204,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "project_memberships.get": {
@@ -4342,7 +4232,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "status_updates.list": {
@@ -4383,7 +4272,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "status_updates.get": {
@@ -4412,7 +4300,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "status_updates.create": {
@@ -4475,7 +4362,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "status_updates.delete": {
@@ -4501,7 +4387,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "custom_fields.list": {
@@ -4522,7 +4407,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:read", "default"]],
     },
     "custom_fields.get": {
@@ -4551,7 +4435,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:read", "default"]],
     },
     "custom_fields.create": {
@@ -4626,7 +4509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:write", "default"]],
     },
     "custom_fields.update": {
@@ -4683,7 +4565,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:write", "default"]],
     },
     "custom_fields.delete": {
@@ -4709,7 +4590,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "enum_options.create": {
@@ -4761,7 +4641,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:write", "default"]],
     },
     "enum_options.update": {
@@ -4808,7 +4687,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:write", "default"]],
     },
     "enum_options.insert": {
@@ -4861,7 +4739,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["custom_fields:write", "default"]],
     },
     "portfolios.list": {
@@ -4900,7 +4777,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:read", "default"]],
     },
     "portfolios.get": {
@@ -4929,7 +4805,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:read", "default"]],
     },
     "portfolios.create": {
@@ -4983,7 +4858,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:write", "default"]],
     },
     "portfolios.update": {
@@ -5038,7 +4912,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:write", "default"]],
     },
     "portfolios.delete": {
@@ -5064,7 +4937,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "portfolios.add_item": {
@@ -5111,7 +4983,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:write", "default"]],
     },
     "portfolios.remove_item": {
@@ -5143,7 +5014,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:write", "default"]],
     },
     "portfolios.add_members": {
@@ -5165,7 +5035,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "portfolios.remove_members": {
@@ -5187,7 +5056,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "portfolios.add_custom_field_setting": {
@@ -5221,7 +5089,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:write", "default"]],
     },
     "portfolios.remove_custom_field_setting": {
@@ -5248,7 +5115,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:write", "default"]],
     },
     "portfolio_items.list": {
@@ -5269,7 +5135,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:read", "default"]],
     },
     "portfolio_custom_field_settings.list": {
@@ -5290,7 +5155,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["portfolios:read", "default"]],
     },
     "project_templates.list": {
@@ -5312,7 +5176,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project_templates:read", "default"]],
     },
     "project_templates.get": {
@@ -5341,7 +5204,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project_templates:read", "default"]],
     },
     "project_templates.instantiate": {
@@ -5410,7 +5272,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["projects:write", "default"]],
     },
     "task_templates.list": {
@@ -5441,7 +5302,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["task_templates:read", "default"]],
     },
     "task_templates.get": {
@@ -5470,7 +5330,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["task_templates:read", "default"]],
     },
     "task_templates.instantiate": {
@@ -5501,7 +5360,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["default"]],
     },
     "jobs.get": {
@@ -5530,12 +5388,10 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["jobs:read", "default"]],
     },
   },
   webhooks: {
-    docs: "https://developers.asana.com/docs/webhooks-guide",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -5656,18 +5512,6 @@ export default {
         key: { at: { in: "body", steps: ["resource", "gid"] } },
       },
     ],
-    sends: {
-      tasks: { create: "task.added", update: "task.changed", delete: "task.deleted" },
-      projects: { create: "project.added", update: "project.changed", delete: "project.deleted" },
-      sections: { create: "section.added", update: "section.changed", delete: "section.deleted" },
-      stories: { create: "story.added", update: "story.changed", delete: "story.deleted" },
-      tags: { create: "tag.added", update: "tag.changed", delete: "tag.deleted" },
-      attachments: { create: "attachment.added", update: "attachment.changed", delete: "attachment.deleted" },
-      portfolios: { create: "portfolio.added", update: "portfolio.changed", delete: "portfolio.deleted" },
-    },
-    byHand:
-      "Call POST /webhooks of Asana's API with the project or workspace as resource and this URL as target. Asana " +
-      "calls the URL at once to agree on a secret.",
   },
   schemas: {
     Task: {

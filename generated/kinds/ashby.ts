@@ -325,12 +325,6 @@ export default {
   title: "Ashby",
   version: "3.1.0",
   check: "candidates.list",
-  sunset: {
-    version: "2026-01-01",
-    date: "none",
-    docs: "https://developers.ashbyhq.com/reference/versioning",
-    read: "2026-11-29",
-  },
   notices: [{ name: "Ashby-Version-Status", has: ["deprecated", "unsupported"] }],
   baseUrl: { text: "https://api.ashbyhq.com", parts: ["https://api.ashbyhq.com"] },
   config: _config,
@@ -480,7 +474,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidates.list": {
       entity: "candidates",
@@ -500,7 +493,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidates.get": {
       entity: "candidates",
@@ -535,7 +527,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidates.create": {
       entity: "candidates",
@@ -590,7 +581,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidates.update": {
       entity: "candidates",
@@ -665,7 +655,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidates.api_search": {
       entity: "candidates",
@@ -694,7 +683,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidates.anonymize": {
       entity: "candidates",
@@ -719,7 +707,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_notes.list": {
       entity: "candidate_notes",
@@ -757,7 +744,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_notes.create": {
       entity: "candidate_notes",
@@ -806,7 +792,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_taggings.create": {
       entity: "candidate_taggings",
@@ -826,7 +811,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_taggings.delete": {
       entity: "candidate_taggings",
@@ -846,7 +830,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_projects.list": {
       entity: "candidate_projects",
@@ -878,7 +861,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_projects.create": {
       entity: "candidate_projects",
@@ -898,7 +880,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_projects.delete": {
       entity: "candidate_projects",
@@ -918,7 +899,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_files.create": {
       entity: "candidate_files",
@@ -950,7 +930,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "resumes.create": {
       entity: "resumes",
@@ -982,7 +961,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "files.get": {
       entity: "files",
@@ -1002,7 +980,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "files.download": {
       entity: "files",
@@ -1022,7 +999,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_tags.list": {
       entity: "candidate_tags",
@@ -1042,7 +1018,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_tags.create": {
       entity: "candidate_tags",
@@ -1067,7 +1042,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "candidate_tags.delete": {
       entity: "candidate_tags",
@@ -1090,7 +1064,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "projects.list": {
       entity: "projects",
@@ -1110,7 +1083,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "projects.get": {
       entity: "projects",
@@ -1133,7 +1105,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "applications.list": {
       entity: "applications",
@@ -1176,7 +1147,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "applications.get": {
       entity: "applications",
@@ -1207,7 +1177,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "applications.create": {
       entity: "applications",
@@ -1269,7 +1238,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "applications.update": {
       entity: "applications",
@@ -1309,7 +1277,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "applications.transfer": {
       entity: "applications",
@@ -1354,7 +1321,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "application_stages.update": {
       entity: "application_stages",
@@ -1406,7 +1372,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "application_sources.update": {
       entity: "application_sources",
@@ -1431,7 +1396,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "application_history.list": {
       entity: "application_history",
@@ -1463,7 +1427,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "application_feedback.list": {
       entity: "application_feedback",
@@ -1502,7 +1465,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "jobs.list": {
       entity: "jobs",
@@ -1573,7 +1535,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "jobs.get": {
       entity: "jobs",
@@ -1605,7 +1566,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "jobs.create": {
       entity: "jobs",
@@ -1650,7 +1610,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "jobs.update": {
       entity: "jobs",
@@ -1695,7 +1654,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "jobs.api_search": {
       entity: "jobs",
@@ -1729,7 +1687,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "job_statuses.update": {
       entity: "job_statuses",
@@ -1754,7 +1711,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "job_postings.list": {
       entity: "job_postings",
@@ -1791,7 +1747,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "job_postings.get": {
       entity: "job_postings",
@@ -1823,7 +1778,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "job_postings.update": {
       entity: "job_postings",
@@ -1883,7 +1837,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "openings.list": {
       entity: "openings",
@@ -1903,7 +1856,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "openings.get": {
       entity: "openings",
@@ -1926,7 +1878,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "departments.list": {
       entity: "departments",
@@ -1946,7 +1897,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "departments.get": {
       entity: "departments",
@@ -1966,7 +1916,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "departments.create": {
       entity: "departments",
@@ -2004,7 +1953,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "departments.update": {
       entity: "departments",
@@ -2042,7 +1990,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "locations.list": {
       entity: "locations",
@@ -2086,7 +2033,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "locations.get": {
       entity: "locations",
@@ -2109,7 +2055,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.list": {
       entity: "users",
@@ -2149,7 +2094,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.get": {
       entity: "users",
@@ -2172,7 +2116,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.api_search": {
       entity: "users",
@@ -2197,7 +2140,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "sources.list": {
       entity: "sources",
@@ -2217,7 +2159,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "archive_reasons.list": {
       entity: "archive_reasons",
@@ -2237,7 +2178,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_fields.list": {
       entity: "custom_fields",
@@ -2257,7 +2197,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_field_values.update": {
       entity: "custom_field_values",
@@ -2295,7 +2234,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "feedback_form_definitions.list": {
       entity: "feedback_form_definitions",
@@ -2315,7 +2253,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "feedback_form_definitions.get": {
       entity: "feedback_form_definitions",
@@ -2340,7 +2277,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interviews.list": {
       entity: "interviews",
@@ -2394,7 +2330,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interviews.get": {
       entity: "interviews",
@@ -2414,7 +2349,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interview_plans.list": {
       entity: "interview_plans",
@@ -2434,7 +2368,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interview_stages.list": {
       entity: "interview_stages",
@@ -2459,7 +2392,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interview_schedules.list": {
       entity: "interview_schedules",
@@ -2500,7 +2432,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interview_schedules.create": {
       entity: "interview_schedules",
@@ -2561,7 +2492,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interview_schedules.delete": {
       entity: "interview_schedules",
@@ -2595,7 +2525,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interview_events.list": {
       entity: "interview_events",
@@ -2640,7 +2569,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "offers.list": {
       entity: "offers",
@@ -2717,7 +2645,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "offers.get": {
       entity: "offers",
@@ -2751,7 +2678,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "webhooks.get": {
       entity: "webhooks",
@@ -2771,7 +2697,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "webhooks.create": {
       entity: "webhooks",
@@ -2828,7 +2753,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "webhooks.update": {
       entity: "webhooks",
@@ -2867,7 +2791,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "webhooks.delete": {
       entity: "webhooks",
@@ -2887,7 +2810,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -394,12 +394,6 @@ export default {
   title: "Box",
   version: "2.1.0",
   check: "current_user.get",
-  sunset: {
-    version: "2024.0",
-    date: "none",
-    docs: "https://developer.box.com/guides/api-calls/api-versioning-strategy",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.box.com/2.0", parts: ["https://api.box.com/2.0"] },
   config: {
     type: "object",
@@ -651,7 +645,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "files.create": {
       entity: "files",
@@ -694,7 +687,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 240, perMs: 60000, unit: "seconds" },
       timeoutMs: 300000,
-      isGraphql: false,
     },
     "files.update": {
       entity: "files",
@@ -776,7 +768,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "files.delete": {
       entity: "files",
@@ -801,7 +792,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "files.download": {
       entity: "files",
@@ -837,7 +827,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "files.copy": {
       entity: "files",
@@ -869,7 +858,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_versions.list": {
       entity: "file_versions",
@@ -889,7 +877,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_versions.get": {
       entity: "file_versions",
@@ -918,7 +905,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_versions.create": {
       entity: "file_versions",
@@ -961,7 +947,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 240, perMs: 60000, unit: "seconds" },
       timeoutMs: 300000,
-      isGraphql: false,
     },
     "file_versions.update": {
       entity: "file_versions",
@@ -990,7 +975,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_versions.delete": {
       entity: "file_versions",
@@ -1019,7 +1003,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_versions.promote": {
       entity: "file_versions",
@@ -1055,7 +1038,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.get": {
       entity: "folders",
@@ -1088,7 +1070,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.create": {
       entity: "folders",
@@ -1132,7 +1113,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.update": {
       entity: "folders",
@@ -1225,7 +1205,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.delete": {
       entity: "folders",
@@ -1254,7 +1233,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.copy": {
       entity: "folders",
@@ -1285,7 +1263,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folder_items.list": {
       entity: "folder_items",
@@ -1325,7 +1302,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "web_links.get": {
       entity: "web_links",
@@ -1350,7 +1326,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "web_links.create": {
       entity: "web_links",
@@ -1389,7 +1364,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "web_links.update": {
       entity: "web_links",
@@ -1440,7 +1414,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "web_links.delete": {
       entity: "web_links",
@@ -1460,7 +1433,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "shared_items.get": {
       entity: "shared_items",
@@ -1485,7 +1457,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "items.api_search": {
       entity: "items",
@@ -1606,7 +1577,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "recent_items.list": {
       entity: "recent_items",
@@ -1634,7 +1604,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collections.list": {
       entity: "collections",
@@ -1654,7 +1623,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collection_items.list": {
       entity: "collection_items",
@@ -1684,7 +1652,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trash_items.list": {
       entity: "trash_items",
@@ -1721,7 +1688,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trashed_files.get": {
       entity: "trashed_files",
@@ -1741,7 +1707,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trashed_files.update": {
       entity: "trashed_files",
@@ -1762,7 +1727,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trashed_files.delete": {
       entity: "trashed_files",
@@ -1782,7 +1746,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trashed_folders.get": {
       entity: "trashed_folders",
@@ -1802,7 +1765,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trashed_folders.update": {
       entity: "trashed_folders",
@@ -1823,7 +1785,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trashed_folders.delete": {
       entity: "trashed_folders",
@@ -1843,7 +1804,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.list": {
       entity: "comments",
@@ -1863,7 +1823,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.get": {
       entity: "comments",
@@ -1883,7 +1842,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.create": {
       entity: "comments",
@@ -1929,7 +1887,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.update": {
       entity: "comments",
@@ -1959,7 +1916,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.delete": {
       entity: "comments",
@@ -1979,7 +1935,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collaborations.list": {
       entity: "collaborations",
@@ -2004,7 +1959,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collaborations.get": {
       entity: "collaborations",
@@ -2024,7 +1978,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collaborations.create": {
       entity: "collaborations",
@@ -2092,7 +2045,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collaborations.update": {
       entity: "collaborations",
@@ -2144,7 +2096,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collaborations.delete": {
       entity: "collaborations",
@@ -2164,7 +2115,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_collaborations.list": {
       entity: "file_collaborations",
@@ -2194,7 +2144,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folder_collaborations.list": {
       entity: "folder_collaborations",
@@ -2224,7 +2173,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.list": {
       entity: "tasks",
@@ -2249,7 +2197,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.get": {
       entity: "tasks",
@@ -2269,7 +2216,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.create": {
       entity: "tasks",
@@ -2315,7 +2261,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.update": {
       entity: "tasks",
@@ -2355,7 +2300,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.delete": {
       entity: "tasks",
@@ -2375,7 +2319,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_assignments.list": {
       entity: "task_assignments",
@@ -2400,7 +2343,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_assignments.get": {
       entity: "task_assignments",
@@ -2420,7 +2362,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_assignments.create": {
       entity: "task_assignments",
@@ -2464,7 +2405,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_assignments.update": {
       entity: "task_assignments",
@@ -2503,7 +2443,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_assignments.delete": {
       entity: "task_assignments",
@@ -2523,7 +2462,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_metadata.list": {
       entity: "file_metadata",
@@ -2551,7 +2489,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_metadata.get": {
       entity: "file_metadata",
@@ -2581,7 +2518,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_metadata.create": {
       entity: "file_metadata",
@@ -2612,7 +2548,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_metadata.update": {
       entity: "file_metadata",
@@ -2664,7 +2599,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_metadata.delete": {
       entity: "file_metadata",
@@ -2693,7 +2627,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "metadata_templates.list": {
       entity: "metadata_templates",
@@ -2717,7 +2650,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.list": {
       entity: "users",
@@ -2756,7 +2688,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.get": {
       entity: "users",
@@ -2776,7 +2707,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.create": {
       entity: "users",
@@ -2847,7 +2777,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.update": {
       entity: "users",
@@ -2935,7 +2864,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.delete": {
       entity: "users",
@@ -2967,7 +2895,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "current_user.get": {
       entity: "current_user",
@@ -2991,7 +2918,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.list": {
       entity: "groups",
@@ -3020,7 +2946,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.get": {
       entity: "groups",
@@ -3040,7 +2965,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.create": {
       entity: "groups",
@@ -3074,7 +2998,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.update": {
       entity: "groups",
@@ -3109,7 +3032,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.delete": {
       entity: "groups",
@@ -3129,7 +3051,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "group_memberships.list": {
       entity: "group_memberships",
@@ -3158,7 +3079,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "group_memberships.get": {
       entity: "group_memberships",
@@ -3178,7 +3098,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "group_memberships.create": {
       entity: "group_memberships",
@@ -3218,7 +3137,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "group_memberships.update": {
       entity: "group_memberships",
@@ -3249,7 +3167,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "group_memberships.delete": {
       entity: "group_memberships",
@@ -3269,7 +3186,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "user_memberships.list": {
       entity: "user_memberships",
@@ -3298,7 +3214,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "events.list": {
       entity: "events",
@@ -3355,7 +3270,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ai_answers.create": {
       entity: "ai_answers",
@@ -3433,7 +3347,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 1000, perMs: 60000, unit: "seconds" },
       timeoutMs: 120000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -1028,28 +1028,6 @@ export default {
   title: "Chargebee",
   version: "3.1.0",
   check: "customers.list",
-  sunset: {
-    version: "v2",
-    date: "none",
-    docs: "https://apidocs.chargebee.com/docs/api/v1/versioning",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.Subscription.coupon",
-      date: "none",
-      docs: "https://apidocs.chargebee.com/docs/api/subscriptions",
-      read: "2026-11-29",
-      use: "coupons",
-    },
-    {
-      part: "schemas.Coupon.duration_month",
-      date: "none",
-      docs: "https://apidocs.chargebee.com/docs/api/coupons",
-      read: "2026-11-29",
-      use: "period",
-    },
-  ],
   baseUrl: {
     text: "https://{{config.site}}.chargebee.com/api/v2",
     parts: ["https://", { name: "config.site" }, ".chargebee.com/api/v2"],
@@ -1434,7 +1412,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "customers.get": {
       entity: "customers",
@@ -1454,7 +1431,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "customers.create": {
       entity: "customers",
@@ -1528,7 +1504,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "customers.update": {
       entity: "customers",
@@ -1596,7 +1571,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "customers.delete": {
       entity: "customers",
@@ -1630,7 +1604,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "billing_infos.update": {
       entity: "billing_infos",
@@ -1676,7 +1649,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "contacts.list": {
       entity: "contacts",
@@ -1706,7 +1678,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "contacts.create": {
       entity: "contacts",
@@ -1752,7 +1723,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "contacts.delete": {
       entity: "contacts",
@@ -1783,7 +1753,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.list": {
       entity: "subscriptions",
@@ -1860,7 +1829,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.get": {
       entity: "subscriptions",
@@ -1880,7 +1848,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.create": {
       entity: "subscriptions",
@@ -1977,7 +1944,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.update": {
       entity: "subscriptions",
@@ -2129,7 +2095,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.delete": {
       entity: "subscriptions",
@@ -2149,7 +2114,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.cancel": {
       entity: "subscriptions",
@@ -2250,7 +2214,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.remove_scheduled_cancellation": {
       entity: "subscriptions",
@@ -2277,7 +2240,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.pause": {
       entity: "subscriptions",
@@ -2340,7 +2302,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.resume": {
       entity: "subscriptions",
@@ -2392,7 +2353,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "subscriptions.reactivate": {
       entity: "subscriptions",
@@ -2446,7 +2406,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.list": {
       entity: "invoices",
@@ -2526,7 +2485,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.get": {
       entity: "invoices",
@@ -2546,7 +2504,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.create": {
       entity: "invoices",
@@ -2651,7 +2608,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.delete": {
       entity: "invoices",
@@ -2672,7 +2628,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.close": {
       entity: "invoices",
@@ -2714,7 +2669,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.void": {
       entity: "invoices",
@@ -2753,7 +2707,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.collect_payment": {
       entity: "invoices",
@@ -2796,7 +2749,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.refund": {
       entity: "invoices",
@@ -2847,7 +2799,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoices.write_off": {
       entity: "invoices",
@@ -2869,7 +2820,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoice_pdfs.create": {
       entity: "invoice_pdfs",
@@ -2906,7 +2856,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "invoice_payments.create": {
       entity: "invoice_payments",
@@ -2964,7 +2913,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "credit_notes.list": {
       entity: "credit_notes",
@@ -3041,7 +2989,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "credit_notes.get": {
       entity: "credit_notes",
@@ -3061,7 +3008,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "credit_notes.create": {
       entity: "credit_notes",
@@ -3138,7 +3084,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "credit_notes.delete": {
       entity: "credit_notes",
@@ -3159,7 +3104,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "credit_notes.void": {
       entity: "credit_notes",
@@ -3180,7 +3124,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "credit_note_refunds.create": {
       entity: "credit_note_refunds",
@@ -3248,7 +3191,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "transactions.list": {
       entity: "transactions",
@@ -3334,7 +3276,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "transactions.get": {
       entity: "transactions",
@@ -3354,7 +3295,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "coupons.list": {
       entity: "coupons",
@@ -3441,7 +3381,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "coupons.get": {
       entity: "coupons",
@@ -3461,7 +3400,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "coupons.create": {
       entity: "coupons",
@@ -3534,7 +3472,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "coupons.update": {
       entity: "coupons",
@@ -3604,7 +3541,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "coupons.delete": {
       entity: "coupons",
@@ -3624,7 +3560,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "items.list": {
       entity: "items",
@@ -3686,7 +3621,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "items.get": {
       entity: "items",
@@ -3706,7 +3640,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "items.create": {
       entity: "items",
@@ -3776,7 +3709,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "items.update": {
       entity: "items",
@@ -3836,7 +3768,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "items.delete": {
       entity: "items",
@@ -3856,7 +3787,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_prices.list": {
       entity: "item_prices",
@@ -3927,7 +3857,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_prices.get": {
       entity: "item_prices",
@@ -3947,7 +3876,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_prices.create": {
       entity: "item_prices",
@@ -4028,7 +3956,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_prices.update": {
       entity: "item_prices",
@@ -4108,7 +4035,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_prices.delete": {
       entity: "item_prices",
@@ -4128,7 +4054,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_families.list": {
       entity: "item_families",
@@ -4159,7 +4084,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_families.get": {
       entity: "item_families",
@@ -4179,7 +4103,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "item_families.create": {
       entity: "item_families",
@@ -4209,7 +4132,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "orders.list": {
       entity: "orders",
@@ -4283,7 +4205,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "orders.get": {
       entity: "orders",
@@ -4303,7 +4224,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "orders.update": {
       entity: "orders",
@@ -4391,7 +4311,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "orders.cancel": {
       entity: "orders",
@@ -4432,7 +4351,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "payment_sources.list": {
       entity: "payment_sources",
@@ -4486,7 +4404,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "payment_sources.get": {
       entity: "payment_sources",
@@ -4506,7 +4423,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "payment_sources.create": {
       entity: "payment_sources",
@@ -4539,7 +4455,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "payment_sources.delete": {
       entity: "payment_sources",
@@ -4559,7 +4474,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "promotional_credits.list": {
       entity: "promotional_credits",
@@ -4607,7 +4521,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "promotional_credits.create": {
       entity: "promotional_credits",
@@ -4651,7 +4564,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "hosted_pages.list": {
       entity: "hosted_pages",
@@ -4708,7 +4620,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "hosted_pages.get": {
       entity: "hosted_pages",
@@ -4728,7 +4639,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "hosted_pages.create": {
       entity: "hosted_pages",
@@ -4831,7 +4741,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "portal_sessions.create": {
       entity: "portal_sessions",
@@ -4873,7 +4782,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "comments.list": {
       entity: "comments",
@@ -4912,7 +4820,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "comments.create": {
       entity: "comments",
@@ -4951,7 +4858,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "events.list": {
       entity: "events",
@@ -5022,7 +4928,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
     "events.get": {
       entity: "events",
@@ -5042,7 +4947,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 150, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
     },
   },
   schemas: {

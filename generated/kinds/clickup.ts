@@ -412,12 +412,6 @@ export default {
   title: "ClickUp",
   version: "3.2.0",
   check: "user.get",
-  sunset: {
-    version: "v2",
-    date: "none",
-    docs: "https://developer.clickup.com/docs/general-v2-v3-api",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.clickup.com/api", parts: ["https://api.clickup.com/api"] },
   config: _config,
   auth: {
@@ -687,7 +681,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "teams.list": {
       entity: "teams",
@@ -707,7 +700,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spaces.list": {
       entity: "spaces",
@@ -732,7 +724,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spaces.get": {
       entity: "spaces",
@@ -752,7 +743,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spaces.create": {
       entity: "spaces",
@@ -786,7 +776,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spaces.update": {
       entity: "spaces",
@@ -833,7 +822,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spaces.delete": {
       entity: "spaces",
@@ -853,7 +841,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.list": {
       entity: "folders",
@@ -873,7 +860,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.get": {
       entity: "folders",
@@ -903,7 +889,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.create": {
       entity: "folders",
@@ -942,7 +927,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.update": {
       entity: "folders",
@@ -968,7 +952,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folders.delete": {
       entity: "folders",
@@ -993,7 +976,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.list": {
       entity: "lists",
@@ -1018,7 +1000,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.get": {
       entity: "lists",
@@ -1038,7 +1019,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.create": {
       entity: "lists",
@@ -1074,7 +1054,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.update": {
       entity: "lists",
@@ -1127,7 +1106,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.delete": {
       entity: "lists",
@@ -1147,7 +1125,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folderless_lists.list": {
       entity: "folderless_lists",
@@ -1167,7 +1144,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "folderless_lists.create": {
       entity: "folderless_lists",
@@ -1203,7 +1179,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.list": {
       entity: "list_members",
@@ -1223,7 +1198,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.list": {
       entity: "tasks",
@@ -1296,7 +1270,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.get": {
       entity: "tasks",
@@ -1336,7 +1309,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.create": {
       entity: "tasks",
@@ -1427,7 +1399,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.update": {
       entity: "tasks",
@@ -1503,7 +1474,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.delete": {
       entity: "tasks",
@@ -1533,7 +1503,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tasks.api_search": {
       entity: "tasks",
@@ -1608,7 +1577,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_tasks.create": {
       entity: "list_tasks",
@@ -1627,7 +1595,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_tasks.delete": {
       entity: "list_tasks",
@@ -1646,7 +1613,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_tags.create": {
       entity: "task_tags",
@@ -1665,7 +1631,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_tags.delete": {
       entity: "task_tags",
@@ -1684,7 +1649,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_fields.update": {
       entity: "task_fields",
@@ -1723,7 +1687,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "task_fields.delete": {
       entity: "task_fields",
@@ -1747,7 +1710,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "attachments.create": {
       entity: "attachments",
@@ -1794,7 +1756,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "members.list": {
       entity: "members",
@@ -1819,7 +1780,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.list": {
       entity: "comments",
@@ -1865,7 +1825,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.create": {
       entity: "comments",
@@ -1900,7 +1859,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.update": {
       entity: "comments",
@@ -1940,7 +1898,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comments.delete": {
       entity: "comments",
@@ -1960,7 +1917,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comment_replies.list": {
       entity: "comment_replies",
@@ -1980,7 +1936,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "comment_replies.create": {
       entity: "comment_replies",
@@ -2012,7 +1967,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "checklists.create": {
       entity: "checklists",
@@ -2038,7 +1992,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "checklists.update": {
       entity: "checklists",
@@ -2074,7 +2027,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "checklists.delete": {
       entity: "checklists",
@@ -2099,7 +2051,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "checklist_items.create": {
       entity: "checklist_items",
@@ -2129,7 +2080,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "checklist_items.update": {
       entity: "checklist_items",
@@ -2170,7 +2120,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "checklist_items.delete": {
       entity: "checklist_items",
@@ -2198,7 +2147,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_fields.list": {
       entity: "custom_fields",
@@ -2228,7 +2176,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_task_types.list": {
       entity: "custom_task_types",
@@ -2248,7 +2195,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "space_tags.list": {
       entity: "space_tags",
@@ -2268,7 +2214,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "space_tags.create": {
       entity: "space_tags",
@@ -2297,7 +2242,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "goals.list": {
       entity: "goals",
@@ -2327,7 +2271,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "goals.get": {
       entity: "goals",
@@ -2347,7 +2290,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "goals.create": {
       entity: "goals",
@@ -2394,7 +2336,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "goals.update": {
       entity: "goals",
@@ -2438,7 +2379,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "goals.delete": {
       entity: "goals",
@@ -2458,7 +2398,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "views.list": {
       entity: "views",
@@ -2478,7 +2417,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "views.get": {
       entity: "views",
@@ -2503,7 +2441,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "view_tasks.list": {
       entity: "view_tasks",
@@ -2528,7 +2465,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_tracking.list": {
       entity: "time_tracking",
@@ -2580,7 +2516,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_tracking.get": {
       entity: "time_tracking",
@@ -2610,7 +2545,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_tracking.create": {
       entity: "time_tracking",
@@ -2656,7 +2590,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_tracking.update": {
       entity: "time_tracking",
@@ -2709,7 +2642,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_tracking.delete": {
       entity: "time_tracking",
@@ -2734,7 +2666,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "timers.get": {
       entity: "timers",
@@ -2759,7 +2690,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "timers.create": {
       entity: "timers",
@@ -2807,7 +2737,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "timers.update": {
       entity: "timers",
@@ -2827,7 +2756,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "docs.list": {
       entity: "docs",
@@ -2871,7 +2799,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "docs.get": {
       entity: "docs",
@@ -2896,7 +2823,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "docs.create": {
       entity: "docs",
@@ -2941,7 +2867,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "doc_pages.list": {
       entity: "doc_pages",
@@ -2977,7 +2902,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "doc_pages.get": {
       entity: "doc_pages",
@@ -3007,7 +2931,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "doc_pages.create": {
       entity: "doc_pages",
@@ -3053,7 +2976,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "doc_pages.update": {
       entity: "doc_pages",
@@ -3100,7 +3022,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

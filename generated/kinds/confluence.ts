@@ -156,12 +156,6 @@ export default {
   title: "Confluence",
   version: "5.0.0",
   check: "spaces.list",
-  sunset: {
-    version: "v2",
-    date: "none",
-    docs: "https://developer.atlassian.com/cloud/confluence/changelog/",
-    read: "2026-11-29",
-  },
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net/wiki",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net/wiki"],
@@ -425,7 +419,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:space:confluence"]],
     },
     "spaces.get": {
@@ -460,7 +453,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:space:confluence"]],
     },
     "pages.list": {
@@ -497,7 +489,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:page:confluence"]],
     },
     "pages.get": {
@@ -518,7 +509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:page:confluence"]],
     },
     "pages.create": {
@@ -566,7 +556,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:page:confluence"]],
     },
     "pages.update": {
@@ -614,7 +603,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:page:confluence"]],
     },
     "pages.delete": {
@@ -635,7 +623,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["delete:page:confluence"]],
     },
     "child_pages.list": {
@@ -666,7 +653,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:page:confluence"]],
     },
     "page_versions.list": {
@@ -698,7 +684,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:page:confluence"]],
     },
     "blog_posts.list": {
@@ -735,7 +720,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:page:confluence"]],
     },
     "blog_posts.get": {
@@ -756,7 +740,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:page:confluence"]],
     },
     "blog_posts.create": {
@@ -792,7 +775,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:page:confluence"]],
     },
     "blog_posts.update": {
@@ -828,7 +810,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:page:confluence"]],
     },
     "blog_posts.delete": {
@@ -849,7 +830,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["delete:page:confluence"]],
     },
     "footer_comments.list": {
@@ -880,7 +860,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:comment:confluence"]],
     },
     "footer_comments.get": {
@@ -906,7 +885,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:comment:confluence"]],
     },
     "footer_comments.create": {
@@ -956,7 +934,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:comment:confluence"]],
     },
     "footer_comments.update": {
@@ -983,7 +960,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:comment:confluence"]],
     },
     "footer_comments.delete": {
@@ -1009,7 +985,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["delete:comment:confluence"]],
     },
     "inline_comments.list": {
@@ -1054,7 +1029,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:comment:confluence"]],
     },
     "attachments.list": {
@@ -1094,7 +1068,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:attachment:confluence"]],
     },
     "attachments.get": {
@@ -1124,7 +1097,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:attachment:confluence"]],
     },
     "attachments.create": {
@@ -1176,7 +1148,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:attachment:confluence"]],
     },
     "attachments.delete": {
@@ -1202,7 +1173,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["delete:attachment:confluence"]],
     },
     "attachments.download": {
@@ -1232,7 +1202,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:attachment:confluence"]],
     },
     "labels.list": {
@@ -1262,7 +1231,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:label:confluence"]],
     },
     "labels.create": {
@@ -1311,7 +1279,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:label:confluence"]],
     },
     "labels.delete": {
@@ -1337,7 +1304,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:label:confluence"]],
     },
     "tasks.list": {
@@ -1392,7 +1358,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:task:confluence"]],
     },
     "tasks.get": {
@@ -1418,7 +1383,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:task:confluence"]],
     },
     "tasks.update": {
@@ -1445,7 +1409,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:task:confluence"]],
     },
     "users.list": {
@@ -1477,7 +1440,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:user:confluence"]],
     },
     "current_user.get": {
@@ -1498,7 +1460,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:content-details:confluence"]],
     },
     "groups.list": {
@@ -1531,7 +1492,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:group:confluence"]],
     },
     "audit.list": {
@@ -1574,7 +1534,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:audit-log:confluence"]],
     },
     "content.api_search": {
@@ -1618,7 +1577,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:content-details:confluence"]],
     },
   },

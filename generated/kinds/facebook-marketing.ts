@@ -348,36 +348,6 @@ export default {
   title: "Facebook Marketing",
   version: "4.3.0",
   check: "current_user.get",
-  sunset: {
-    version: "v27.0",
-    date: "none",
-    docs:
-      "https://developers.facebook.com/documentation/ads-commerce/marketing-api/marketing-api-changelog/versions.md",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.Action.7d_view",
-      date: "2026-01-12",
-      docs: "https://developers.facebook.com/blog/post/2025/10/16/ads-insights-api-metric-availability-updates/",
-      read: "2026-11-29",
-      use: "1d_view",
-    },
-    {
-      part: "schemas.Action.28d_view",
-      date: "2026-01-12",
-      docs: "https://developers.facebook.com/blog/post/2025/10/16/ads-insights-api-metric-availability-updates/",
-      read: "2026-11-29",
-      use: "1d_view",
-    },
-    {
-      part: "schemas.AdImage.filename",
-      date: "none",
-      docs: "https://developers.facebook.com/docs/marketing-api/reference/ad-image",
-      read: "2026-11-29",
-      use: "name",
-    },
-  ],
   notices: [{ name: "X-Ad-Api-Version-Warning" }],
   baseUrl: { text: "https://graph.facebook.com/v27.0", parts: ["https://graph.facebook.com/v27.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
@@ -605,7 +575,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ad_accounts.list": {
       entity: "ad_accounts",
@@ -638,7 +607,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ad_account.get": {
@@ -676,7 +644,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "campaigns.list": {
@@ -707,7 +674,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "campaigns.get": {
@@ -733,7 +699,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "campaigns.create": {
@@ -804,7 +769,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "campaigns.update": {
@@ -850,7 +814,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "campaigns.delete": {
@@ -871,7 +834,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "campaigns.pause": {
@@ -893,7 +855,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "campaigns.activate": {
@@ -916,7 +877,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "campaigns.copy": {
@@ -960,7 +920,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_sets.list": {
@@ -991,7 +950,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ad_sets.get": {
@@ -1017,7 +975,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ad_sets.create": {
@@ -1119,7 +1076,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_sets.update": {
@@ -1169,7 +1125,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_sets.delete": {
@@ -1190,7 +1145,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_sets.pause": {
@@ -1212,7 +1166,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_sets.activate": {
@@ -1235,7 +1188,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_sets.copy": {
@@ -1281,7 +1233,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads.list": {
@@ -1312,7 +1263,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ads.get": {
@@ -1338,7 +1288,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ads.create": {
@@ -1384,7 +1333,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads.update": {
@@ -1428,7 +1376,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads.delete": {
@@ -1449,7 +1396,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads.pause": {
@@ -1471,7 +1417,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads.activate": {
@@ -1494,7 +1439,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads.copy": {
@@ -1527,7 +1471,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_creatives.list": {
@@ -1558,7 +1501,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ad_creatives.get": {
@@ -1584,7 +1526,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ad_creatives.create": {
@@ -1678,7 +1619,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_creatives.update": {
@@ -1705,7 +1645,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ad_creatives.delete": {
@@ -1731,7 +1670,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "custom_audiences.list": {
@@ -1762,7 +1700,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "custom_audiences.get": {
@@ -1788,7 +1725,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "custom_audiences.create": {
@@ -1848,7 +1784,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "custom_audiences.update": {
@@ -1891,7 +1826,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "custom_audiences.delete": {
@@ -1917,7 +1851,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "custom_audiences.add_users": {
@@ -1939,7 +1872,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "custom_audiences.remove_users": {
@@ -1961,7 +1893,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_management"]],
     },
     "ads_insights.list": {
@@ -2004,7 +1935,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "insights_reports.list": {
@@ -2106,7 +2036,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 600000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "ad_library.list": {
@@ -2208,7 +2137,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "custom_conversions.list": {
@@ -2245,7 +2173,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "images.list": {
@@ -2281,7 +2208,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "videos.list": {
@@ -2320,7 +2246,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "pixels.list": {
@@ -2351,7 +2276,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "pixels.get": {
@@ -2377,7 +2301,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
     "pixel_stats.list": {
@@ -2439,7 +2362,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ads_read", "ads_management"]],
     },
   },
@@ -2473,7 +2395,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     ads: {
       entity: "ads",
@@ -2504,7 +2425,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

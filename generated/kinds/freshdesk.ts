@@ -528,7 +528,6 @@ export default {
   title: "Freshdesk",
   version: "2.2.0",
   check: "current_agent.get",
-  sunset: { version: "v2", date: "none", docs: "https://developers.freshdesk.com/api/", read: "2026-11-23" },
   baseUrl: {
     text: "https://{{config.subdomain}}.freshdesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".freshdesk.com/api/v2"],
@@ -879,7 +878,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.get": {
       entity: "tickets",
@@ -910,7 +908,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.create": {
       entity: "tickets",
@@ -1000,7 +997,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.update": {
       entity: "tickets",
@@ -1084,7 +1080,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.delete": {
       entity: "tickets",
@@ -1104,7 +1099,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.api_search": {
       entity: "tickets",
@@ -1139,7 +1133,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.restore": {
       entity: "tickets",
@@ -1159,7 +1152,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.merge": {
       entity: "tickets",
@@ -1211,7 +1203,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_bulk_updates.create": {
       entity: "ticket_bulk_updates",
@@ -1288,7 +1279,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "outbound_emails.create": {
       entity: "outbound_emails",
@@ -1347,7 +1337,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.list": {
       entity: "conversations",
@@ -1367,7 +1356,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.update": {
       entity: "conversations",
@@ -1393,7 +1381,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.delete": {
       entity: "conversations",
@@ -1418,7 +1405,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "replies.create": {
       entity: "replies",
@@ -1464,7 +1450,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_replies.create": {
       entity: "file_replies",
@@ -1509,7 +1494,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "notes.create": {
       entity: "notes",
@@ -1555,7 +1539,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "file_notes.create": {
       entity: "file_notes",
@@ -1600,7 +1583,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "forwards.create": {
       entity: "forwards",
@@ -1656,7 +1638,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "attachments.create": {
       entity: "attachments",
@@ -1683,7 +1664,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "attachments.delete": {
       entity: "attachments",
@@ -1708,7 +1688,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "attachments.download": {
       entity: "attachments",
@@ -1749,7 +1728,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_watchers.get": {
       entity: "ticket_watchers",
@@ -1769,7 +1747,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_watchers.create": {
       entity: "ticket_watchers",
@@ -1795,7 +1772,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_watchers.delete": {
       entity: "ticket_watchers",
@@ -1815,7 +1791,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_entries.list": {
       entity: "time_entries",
@@ -1861,7 +1836,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_entries.update": {
       entity: "time_entries",
@@ -1896,7 +1870,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_entries.delete": {
       entity: "time_entries",
@@ -1916,7 +1889,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "time_entries.toggle_timer": {
       entity: "time_entries",
@@ -1936,7 +1908,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_time_entries.list": {
       entity: "ticket_time_entries",
@@ -1956,7 +1927,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_time_entries.create": {
       entity: "ticket_time_entries",
@@ -1991,7 +1961,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "satisfaction_ratings.list": {
       entity: "satisfaction_ratings",
@@ -2028,7 +1997,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_satisfaction_ratings.list": {
       entity: "ticket_satisfaction_ratings",
@@ -2048,7 +2016,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_satisfaction_ratings.create": {
       entity: "ticket_satisfaction_ratings",
@@ -2084,7 +2051,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "surveys.list": {
       entity: "surveys",
@@ -2112,7 +2078,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_fields.list": {
       entity: "ticket_fields",
@@ -2140,7 +2105,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.list": {
       entity: "contacts",
@@ -2185,7 +2149,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.get": {
       entity: "contacts",
@@ -2205,7 +2168,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.create": {
       entity: "contacts",
@@ -2252,7 +2214,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.update": {
       entity: "contacts",
@@ -2299,7 +2260,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.delete": {
       entity: "contacts",
@@ -2319,7 +2279,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -2354,7 +2313,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.hard_delete": {
       entity: "contacts",
@@ -2379,7 +2337,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.restore": {
       entity: "contacts",
@@ -2399,7 +2356,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.send_invite": {
       entity: "contacts",
@@ -2419,7 +2375,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.merge": {
       entity: "contacts",
@@ -2474,7 +2429,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.make_agent": {
       entity: "contacts",
@@ -2522,7 +2476,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contact_fields.list": {
       entity: "contact_fields",
@@ -2542,7 +2495,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.list": {
       entity: "companies",
@@ -2571,7 +2523,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.get": {
       entity: "companies",
@@ -2591,7 +2542,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.create": {
       entity: "companies",
@@ -2628,7 +2578,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.update": {
       entity: "companies",
@@ -2666,7 +2615,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.delete": {
       entity: "companies",
@@ -2686,7 +2634,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.api_search": {
       entity: "companies",
@@ -2721,7 +2668,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "company_fields.list": {
       entity: "company_fields",
@@ -2741,7 +2687,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "company_names.list": {
       entity: "company_names",
@@ -2766,7 +2711,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contact_names.list": {
       entity: "contact_names",
@@ -2786,7 +2730,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "current_agent.get": {
       entity: "current_agent",
@@ -2806,7 +2749,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "agents.list": {
       entity: "agents",
@@ -2844,7 +2786,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "agents.get": {
       entity: "agents",
@@ -2864,7 +2805,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "agents.create": {
       entity: "agents",
@@ -2919,7 +2859,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "agents.update": {
       entity: "agents",
@@ -2971,7 +2910,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "agents.delete": {
       entity: "agents",
@@ -2991,7 +2929,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "agent_names.list": {
       entity: "agent_names",
@@ -3011,7 +2948,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.list": {
       entity: "groups",
@@ -3031,7 +2967,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.get": {
       entity: "groups",
@@ -3051,7 +2986,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.create": {
       entity: "groups",
@@ -3084,7 +3018,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.update": {
       entity: "groups",
@@ -3118,7 +3051,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "groups.delete": {
       entity: "groups",
@@ -3138,7 +3070,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "roles.list": {
       entity: "roles",
@@ -3158,7 +3089,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "roles.get": {
       entity: "roles",
@@ -3183,7 +3113,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.list": {
       entity: "products",
@@ -3203,7 +3132,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.get": {
       entity: "products",
@@ -3228,7 +3156,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "email_configs.list": {
       entity: "email_configs",
@@ -3248,7 +3175,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_categories.list": {
       entity: "solution_categories",
@@ -3268,7 +3194,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_categories.create": {
       entity: "solution_categories",
@@ -3308,7 +3233,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_folders.list": {
       entity: "solution_folders",
@@ -3337,7 +3261,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_folders.create": {
       entity: "solution_folders",
@@ -3392,7 +3315,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_articles.list": {
       entity: "solution_articles",
@@ -3412,7 +3334,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_articles.get": {
       entity: "solution_articles",
@@ -3432,7 +3353,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_articles.create": {
       entity: "solution_articles",
@@ -3476,7 +3396,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_articles.update": {
       entity: "solution_articles",
@@ -3522,7 +3441,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_articles.delete": {
       entity: "solution_articles",
@@ -3542,7 +3460,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "solution_articles.api_search": {
       entity: "solution_articles",
@@ -3562,7 +3479,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "canned_response_folders.list": {
       entity: "canned_response_folders",
@@ -3582,7 +3498,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "canned_responses.list": {
       entity: "canned_responses",
@@ -3602,7 +3517,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "canned_responses.get": {
       entity: "canned_responses",
@@ -3627,7 +3541,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "canned_responses.create": {
       entity: "canned_responses",
@@ -3659,7 +3572,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "canned_responses.update": {
       entity: "canned_responses",
@@ -3692,7 +3604,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "jobs.get": {
       entity: "jobs",
@@ -3717,7 +3628,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

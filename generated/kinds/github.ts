@@ -297,74 +297,6 @@ export default {
   title: "GitHub",
   version: "6.0.0",
   check: "viewer.get",
-  sunset: {
-    version: "2026-03-10",
-    date: "none",
-    docs: "https://docs.github.com/en/rest/about-the-rest-api/api-versions",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.Repository.has_downloads",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Repository.use_squash_pr_title_as_default",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-      use: "squash_merge_commit_title",
-    },
-    {
-      part: "schemas.Repository.master_branch",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-      use: "default_branch",
-    },
-    {
-      part: "schemas.RepositoryReference.has_downloads",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Issue.assignee",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-      use: "assignees",
-    },
-    {
-      part: "schemas.ViewerIssue.assignee",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-      use: "assignees",
-    },
-    {
-      part: "schemas.IssueMatch.assignee",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-      use: "assignees",
-    },
-    {
-      part: "schemas.PullRequest.merge_commit_sha",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.PullRequest.assignee",
-      date: "2026-03-10",
-      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
-      read: "2026-11-29",
-      use: "assignees",
-    },
-  ],
   baseUrl: { text: "https://api.github.com", parts: ["https://api.github.com"] },
   config: _config,
   auth: {
@@ -561,7 +493,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:user", "user"]],
     },
     "users.list": {
@@ -595,7 +526,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.get": {
       entity: "users",
@@ -621,7 +551,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "users.api_search": {
       entity: "users",
@@ -653,7 +582,6 @@ export default {
       rate: usersApi_searchRate,
       redirects: "same_host",
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "repositories.list": {
       entity: "repositories",
@@ -698,7 +626,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "repositories.get": {
@@ -725,7 +652,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "repositories.create": {
@@ -783,7 +709,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "repositories.api_search": {
@@ -816,7 +741,6 @@ export default {
       rate: usersApi_searchRate,
       redirects: "same_host",
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "user_repositories.list": {
       entity: "user_repositories",
@@ -849,7 +773,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "org_repositories.list": {
       entity: "org_repositories",
@@ -882,7 +805,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "branches.list": {
@@ -919,7 +841,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "branches.get": {
@@ -950,7 +871,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "tags.list": {
@@ -972,7 +892,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "tags.get": {
@@ -1003,7 +922,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "commits.list": {
@@ -1050,7 +968,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "commits.get": {
@@ -1081,7 +998,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "releases.list": {
@@ -1103,7 +1019,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "releases.get": {
@@ -1134,7 +1049,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "releases.create": {
@@ -1190,7 +1104,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "releases.update": {
@@ -1237,7 +1150,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "release_assets.create": {
@@ -1288,7 +1200,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "issues.list": {
@@ -1341,7 +1252,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "issues.get": {
@@ -1372,7 +1282,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "issues.create": {
@@ -1418,7 +1327,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "issues.update": {
@@ -1470,7 +1378,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "issues.api_search": {
@@ -1503,7 +1410,6 @@ export default {
       rate: usersApi_searchRate,
       redirects: "same_host",
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "viewer_issues.list": {
@@ -1547,7 +1453,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "comments.list": {
@@ -1581,7 +1486,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "comments.get": {
@@ -1603,7 +1507,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "comments.create": {
@@ -1635,7 +1538,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "comments.update": {
@@ -1667,7 +1569,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "comments.delete": {
@@ -1688,7 +1589,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pull_requests.list": {
@@ -1733,7 +1633,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pull_requests.get": {
@@ -1764,7 +1663,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pull_requests.create": {
@@ -1810,7 +1708,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pull_requests.update": {
@@ -1855,7 +1752,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pull_requests.merge": {
@@ -1908,7 +1804,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "reviews.list": {
@@ -1941,7 +1836,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "reviews.create": {
@@ -1982,7 +1876,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pr_comments.list": {
@@ -2018,7 +1911,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "pr_comments.get": {
@@ -2040,7 +1932,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "labels.list": {
@@ -2062,7 +1953,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "labels.get": {
@@ -2093,7 +1983,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "labels.create": {
@@ -2133,7 +2022,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "milestones.list": {
@@ -2168,7 +2056,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "milestones.get": {
@@ -2199,7 +2086,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "milestones.create": {
@@ -2241,7 +2127,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "repository_hooks.list": {
@@ -2263,7 +2148,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: repository_hooksListScopes,
     },
     "repository_hooks.get": {
@@ -2285,7 +2169,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: repository_hooksListScopes,
     },
     "repository_hooks.create": {
@@ -2337,7 +2220,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:repo_hook", "admin:repo_hook", "repo"]],
     },
     "repository_hooks.delete": {
@@ -2358,7 +2240,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["admin:repo_hook", "repo"]],
     },
     "organizations.list": {
@@ -2387,7 +2268,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:org", "user", "write:org", "admin:org"]],
     },
     "organizations.get": {
@@ -2414,7 +2294,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "teams.list": {
       entity: "teams",
@@ -2444,7 +2323,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:org", "write:org", "admin:org"]],
     },
     "teams.get": {
@@ -2471,7 +2349,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:org", "write:org", "admin:org"]],
     },
     "stargazers.list": {
@@ -2493,7 +2370,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "projects.list": {
@@ -2525,7 +2401,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:project", "project"]],
     },
     "projects.get": {
@@ -2552,7 +2427,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:project", "project"]],
     },
     "project_items.list": {
@@ -2585,7 +2459,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:project", "project"]],
     },
     "file_contents.get": {
@@ -2617,7 +2490,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "file_contents.update": {
@@ -2660,7 +2532,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "directory_contents.list": {
@@ -2695,7 +2566,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
     "discussions.list": {
@@ -2758,7 +2628,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["repo", "public_repo"]],
     },
     "discussions.get": {
@@ -2800,7 +2669,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["repo", "public_repo"]],
     },
     "discussions.create": {
@@ -2853,7 +2721,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussions.update": {
@@ -2902,7 +2769,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussions.delete": {
@@ -2927,7 +2793,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussions.api_search": {
@@ -2980,7 +2845,6 @@ export default {
       rate: usersApi_searchRate,
       redirects: "same_host",
       timeoutMs: 90000,
-      isGraphql: true,
       scopes: [["repo", "public_repo"]],
     },
     "discussions.close": {
@@ -3022,7 +2886,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussions.reopen": {
@@ -3056,7 +2919,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussion_categories.list": {
@@ -3109,7 +2971,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["repo", "public_repo"]],
     },
     "discussion_comments.list": {
@@ -3166,7 +3027,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["repo", "public_repo"]],
     },
     "discussion_comments.create": {
@@ -3209,7 +3069,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussion_comments.update": {
@@ -3245,7 +3104,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussion_comments.delete": {
@@ -3270,7 +3128,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussion_comments.mark_as_answer": {
@@ -3304,7 +3161,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
     "discussion_comments.unmark_as_answer": {
@@ -3338,12 +3194,10 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["public_repo", "repo"]],
     },
   },
   webhooks: {
-    docs: "https://docs.github.com/en/webhooks/using-webhooks/validating-webhook-deliveries",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -3491,58 +3345,6 @@ export default {
         record: { at: { in: "body", steps: ["label"] } },
       },
     ],
-    sends: {
-      issues: { create: "issues.opened", update: "issues.edited", delete: "issues.deleted" },
-      comments: { create: "issue_comment.created", update: "issue_comment.edited", delete: "issue_comment.deleted" },
-      pull_requests: { create: "pull_request.opened", update: "pull_request.edited" },
-      reviews: { create: "pull_request_review.submitted", update: "pull_request_review.edited" },
-      pr_comments: {
-        create: "pull_request_review_comment.created",
-        update: "pull_request_review_comment.edited",
-        delete: "pull_request_review_comment.deleted",
-      },
-      releases: { create: "release.created", update: "release.edited", delete: "release.deleted" },
-      labels: { create: "label.created", update: "label.edited", delete: "label.deleted" },
-      milestones: { create: "milestone.created", update: "milestone.edited", delete: "milestone.deleted" },
-      repositories: { create: "repository.created", update: "repository.edited", delete: "repository.deleted" },
-      teams: { create: "team.created", update: "team.edited", delete: "team.deleted" },
-    },
-    subscribe: {
-      create: "repository_hooks.create",
-      with: [
-        { name: "name", value: { template: { text: "web", parts: ["web"] } } },
-        {
-          name: "events",
-          value: {
-            list: [
-              { template: { text: "issues", parts: ["issues"] } },
-              { template: { text: "issue_comment", parts: ["issue_comment"] } },
-              { template: { text: "pull_request", parts: ["pull_request"] } },
-              { template: { text: "pull_request_review", parts: ["pull_request_review"] } },
-              { template: { text: "pull_request_review_comment", parts: ["pull_request_review_comment"] } },
-              { template: { text: "release", parts: ["release"] } },
-              { template: { text: "label", parts: ["label"] } },
-              { template: { text: "milestone", parts: ["milestone"] } },
-              { template: { text: "repository", parts: ["repository"] } },
-            ],
-          },
-        },
-        {
-          name: "config",
-          value: {
-            map: {
-              url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
-              content_type: { template: { text: "json", parts: ["json"] } },
-              secret: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } },
-            },
-          },
-        },
-      ],
-      delete: "repository_hooks.delete",
-    },
-    byHand:
-      "Open Settings > Webhooks of the repository or organization and add a webhook: this URL, content type " +
-      "application/json, a secret of your own, and the events you need.",
   },
   schemas: {
     Viewer: {

@@ -177,10 +177,6 @@ const project_hooksGetParams = {
   required: ["project_id", "hook_id"],
   additionalProperties: false,
 }
-const project_hooksCreateBodyEntries0 = {
-  name: "url",
-  value: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
-}
 const issuesListParamsScope = { type: "string", enum: ["created_by_me", "assigned_to_me", "all"] }
 const issuesListParamsIssue_type = { type: "string", enum: ["issue", "incident", "test_case", "task"] }
 const issuesListParamsOrder_by = {
@@ -390,36 +386,6 @@ export default {
   title: "GitLab",
   version: "4.3.0",
   check: "current_user.get",
-  sunset: { version: "v4", date: "none", docs: "https://docs.gitlab.com/api/rest/deprecations", read: "2026-11-29" },
-  endings: [
-    {
-      part: "schemas.MergeRequest.merged_by",
-      date: "none",
-      docs: "https://docs.gitlab.com/api/rest/deprecations",
-      read: "2026-11-29",
-      use: "merge_user",
-    },
-    {
-      part: "schemas.MergeRequest.work_in_progress",
-      date: "none",
-      docs: "https://docs.gitlab.com/api/rest/deprecations",
-      read: "2026-11-29",
-      use: "draft",
-    },
-    {
-      part: "schemas.MergeRequest.merge_status",
-      date: "none",
-      docs: "https://docs.gitlab.com/api/rest/deprecations",
-      read: "2026-11-29",
-      use: "detailed_merge_status",
-    },
-    {
-      part: "schemas.Approvals.merge_status",
-      date: "none",
-      docs: "https://docs.gitlab.com/api/rest/deprecations",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: { text: "https://{{config.host}}/api/v4", parts: ["https://", { name: "config.host" }, "/api/v4"] },
   config: {
     type: "object",
@@ -766,7 +732,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_user", "read_api", "api"]],
     },
     "users.list": {
@@ -808,7 +773,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "users.get": {
@@ -835,7 +799,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "groups.list": {
@@ -887,7 +850,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "groups.get": {
@@ -922,7 +884,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "group_members.list": {
@@ -955,7 +916,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "group_members.get": {
@@ -985,7 +945,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "group_milestones.list": {
@@ -1031,7 +990,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "group_milestones.get": {
@@ -1061,7 +1019,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "projects.list": {
@@ -1126,7 +1083,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "projects.get": {
@@ -1156,7 +1112,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "projects.create": {
@@ -1210,7 +1165,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "projects.update": {
@@ -1253,7 +1207,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_members.list": {
@@ -1286,7 +1239,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "project_members.get": {
@@ -1308,7 +1260,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "project_members.create": {
@@ -1337,7 +1288,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_members.update": {
@@ -1359,7 +1309,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_members.delete": {
@@ -1380,7 +1329,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_milestones.list": {
@@ -1431,7 +1379,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "project_milestones.get": {
@@ -1461,7 +1408,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "project_milestones.create": {
@@ -1502,7 +1448,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_milestones.update": {
@@ -1546,7 +1491,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_hooks.list": {
@@ -1577,7 +1521,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "project_hooks.get": {
@@ -1599,7 +1542,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "project_hooks.create": {
@@ -1633,7 +1575,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          project_hooksCreateBodyEntries0,
+          { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } },
           projectsCreateBodyEntries0,
           projectsCreateBodyEntries3,
           { name: "token", value: authTokenSendBearer },
@@ -1669,7 +1611,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "project_hooks.delete": {
@@ -1690,7 +1631,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "labels.list": {
@@ -1728,7 +1668,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "labels.create": {
@@ -1769,7 +1708,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "issues.list": {
@@ -1833,7 +1771,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "issues.get": {
@@ -1855,7 +1792,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "issues.create": {
@@ -1908,7 +1844,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "issues.update": {
@@ -1969,7 +1904,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "issues.delete": {
@@ -1990,7 +1924,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "issues.api_search": {
@@ -2050,7 +1983,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "issue_notes.list": {
@@ -2094,7 +2026,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "issue_notes.create": {
@@ -2132,7 +2063,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "issue_notes.update": {
@@ -2164,7 +2094,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "issue_notes.delete": {
@@ -2194,7 +2123,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "merge_requests.list": {
@@ -2262,7 +2190,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "merge_requests.get": {
@@ -2292,7 +2219,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "merge_requests.create": {
@@ -2350,7 +2276,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "merge_requests.update": {
@@ -2408,7 +2333,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "merge_requests.api_search": {
@@ -2472,7 +2396,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "merge_requests.approve": {
@@ -2503,7 +2426,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "merge_requests.merge": {
@@ -2567,7 +2489,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "merge_request_notes.list": {
@@ -2601,7 +2522,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "merge_request_notes.create": {
@@ -2632,7 +2552,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "merge_request_diffs.list": {
@@ -2669,7 +2588,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "branches.list": {
@@ -2701,7 +2619,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "branches.get": {
@@ -2723,7 +2640,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "branches.create": {
@@ -2754,7 +2670,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "branches.delete": {
@@ -2775,7 +2690,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "commits.list": {
@@ -2823,7 +2737,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "commits.get": {
@@ -2853,7 +2766,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "commits.create": {
@@ -2918,7 +2830,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "files.get": {
@@ -2949,7 +2860,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_repository", "read_api", "api"]],
     },
     "files.create": {
@@ -2993,7 +2903,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "files.update": {
@@ -3040,7 +2949,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "files.delete": {
@@ -3071,7 +2979,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "repository_tree.list": {
@@ -3111,7 +3018,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "tags.list": {
@@ -3145,7 +3051,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "tags.get": {
@@ -3167,7 +3072,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "tags.create": {
@@ -3206,7 +3110,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "tags.delete": {
@@ -3227,7 +3130,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "releases.list": {
@@ -3260,7 +3162,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "releases.get": {
@@ -3282,7 +3183,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "releases.create": {
@@ -3327,7 +3227,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "pipelines.list": {
@@ -3394,7 +3293,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "pipelines.get": {
@@ -3416,7 +3314,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "pipelines.create": {
@@ -3465,7 +3362,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "pipelines.retry": {
@@ -3486,7 +3382,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "pipelines.cancel": {
@@ -3507,7 +3402,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api"]],
     },
     "jobs.list": {
@@ -3549,7 +3443,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "jobs.get": {
@@ -3571,7 +3464,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
     "jobs.download": {
@@ -3593,12 +3485,10 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_api", "api"]],
     },
   },
   webhooks: {
-    docs: "https://docs.gitlab.com/user/project/integrations/webhooks/",
     verify: { type: "token", at: { at: { in: "header", name: "x-gitlab-token" } }, key: "secret" },
     type: { at: { in: "body", steps: ["object_kind"] } },
     action: { at: { in: "body", steps: ["object_attributes", "action"] } },
@@ -3668,28 +3558,6 @@ export default {
         params: webhooksRules2Params,
       },
     ],
-    sends: {
-      issues: { create: "issue.open", update: "issue.update" },
-      merge_requests: { create: "merge_request.open", update: "merge_request.update" },
-      pipelines: { create: "pipeline", update: "pipeline" },
-      project_milestones: { create: "milestone.create", update: "milestone.close" },
-    },
-    subscribe: {
-      create: "project_hooks.create",
-      with: [
-        project_hooksCreateBodyEntries0,
-        { name: "token", value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } } },
-        { name: "push_events", value: { constant: false } },
-        { name: "issues_events", value: { constant: true } },
-        { name: "merge_requests_events", value: { constant: true } },
-        { name: "pipeline_events", value: { constant: true } },
-        { name: "milestone_events", value: { constant: true } },
-      ],
-      delete: "project_hooks.delete",
-    },
-    byHand:
-      "Open Settings > Webhooks of the project or group, add a webhook with this URL and a secret token of your own, " +
-      "and choose the events you need.",
   },
   schemas: {
     User: {

@@ -195,12 +195,6 @@ export default {
   title: "Gmail",
   version: "3.1.0",
   check: "profile.get",
-  sunset: {
-    version: "v1",
-    date: "none",
-    docs: "https://developers.google.com/feeds/gmail-release-notes.xml",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://gmail.googleapis.com", parts: ["https://gmail.googleapis.com"] },
   config: _config,
   auth: {
@@ -341,7 +335,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/gmail.readonly",
@@ -371,7 +364,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "messages.get": {
@@ -401,7 +393,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "messages.create": {
@@ -429,7 +420,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/gmail.send",
@@ -459,7 +449,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "messages.trash": {
@@ -480,7 +469,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "messages.untrash": {
@@ -501,7 +489,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "messages_batch.update": {
@@ -539,7 +526,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "attachments.get": {
@@ -565,7 +551,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "threads.list": {
@@ -587,7 +572,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "threads.get": {
@@ -617,7 +601,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "threads.update": {
@@ -640,7 +623,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "threads.trash": {
@@ -661,7 +643,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "threads.untrash": {
@@ -682,7 +663,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesUpdateScopes,
     },
     "thread_messages.list": {
@@ -713,7 +693,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "labels.list": {
@@ -735,7 +714,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: labelsListScopes,
     },
     "labels.get": {
@@ -756,7 +734,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: labelsListScopes,
     },
     "labels.create": {
@@ -788,7 +765,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: labelsCreateScopes,
     },
     "labels.update": {
@@ -821,7 +797,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: labelsCreateScopes,
     },
     "labels.delete": {
@@ -842,7 +817,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: labelsCreateScopes,
     },
     "drafts.list": {
@@ -873,7 +847,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: draftsListScopes,
     },
     "drafts.get": {
@@ -899,7 +872,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: draftsListScopes,
     },
     "drafts.create": {
@@ -921,7 +893,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: draftsCreateScopes,
     },
     "drafts.update": {
@@ -948,7 +919,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: draftsCreateScopes,
     },
     "drafts.delete": {
@@ -969,7 +939,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: draftsCreateScopes,
     },
     "drafts.send": {
@@ -994,7 +963,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: draftsCreateScopes,
     },
     "history.list": {
@@ -1042,7 +1010,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/gmail.metadata",
@@ -1071,7 +1038,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: send_asListScopes,
     },
     "vacation_settings.get": {
@@ -1092,7 +1058,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: send_asListScopes,
     },
     "vacation_settings.update": {
@@ -1164,7 +1129,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/gmail.settings.basic"]],
     },
   },

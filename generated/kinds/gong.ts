@@ -220,7 +220,6 @@ export default {
   title: "Gong",
   version: "2.0.0",
   check: "workspaces.list",
-  sunset: { version: "v2", date: "none", docs: "https://help.gong.io/docs/release-notes", read: "2026-11-29" },
   baseUrl: {
     text: "https://{{config.subdomain}}.gong.io",
     parts: ["https://", { name: "config.subdomain" }, ".gong.io"],
@@ -470,7 +469,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:workspaces:read"]],
     },
     "users.list": {
@@ -495,7 +493,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:users:read"]],
     },
     "users.get": {
@@ -516,7 +513,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:users:read"]],
     },
     "users.api_search": {
@@ -577,7 +573,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:users:read"]],
     },
     "user_settings_history.list": {
@@ -603,7 +598,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:users:read"]],
     },
     "calls.list": {
@@ -646,7 +640,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:read:basic"]],
     },
     "calls.get": {
@@ -667,7 +660,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:read:basic"]],
     },
     "calls.create": {
@@ -792,7 +784,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:create"]],
     },
     "calls_extensive.list": {
@@ -905,7 +896,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:read:extensive"]],
     },
     "call_audio.download": {
@@ -931,7 +921,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:read:media-url"]],
     },
     "call_video.download": {
@@ -957,7 +946,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:read:media-url"]],
     },
     "call_media.create": {
@@ -1005,7 +993,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:create"]],
     },
     "call_transcripts.list": {
@@ -1066,7 +1053,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:calls:read:transcript"]],
     },
     "call_access.list": {
@@ -1096,7 +1082,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:call-user-access:read"]],
     },
     "call_access.create": {
@@ -1117,7 +1102,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:call-user-access:write"]],
     },
     "call_access.delete": {
@@ -1139,7 +1123,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:call-user-access:write"]],
     },
     "call_outcomes.list": {
@@ -1160,7 +1143,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:call-outcomes:read"]],
     },
     "stats_activity_aggregate.list": {
@@ -1188,7 +1170,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:stats:user-actions"]],
     },
     "stats_activity_by_period.list": {
@@ -1233,7 +1214,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:stats:user-actions"]],
     },
     "stats_activity_day_by_day.list": {
@@ -1255,7 +1235,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:stats:user-actions:detailed"]],
     },
     "stats_interaction.list": {
@@ -1290,7 +1269,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:stats:interaction"]],
     },
     "stats_activity_scorecards.list": {
@@ -1357,7 +1335,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:stats:scorecards"]],
     },
     "settings_scorecards.list": {
@@ -1391,7 +1368,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:settings:scorecards:read"]],
     },
     "settings_trackers.list": {
@@ -1412,7 +1388,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:settings:trackers:read"]],
     },
     "library_folders.list": {
@@ -1446,7 +1421,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:library:read"]],
     },
     "library_folder_content.list": {
@@ -1477,7 +1451,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:library:read"]],
     },
     "coaching.list": {
@@ -1513,7 +1486,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:coaching:read"]],
     },
     "meetings.create": {
@@ -1547,7 +1519,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:meetings:user:create"]],
     },
     "meetings.update": {
@@ -1582,7 +1553,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:meetings:user:update"]],
     },
     "meetings.delete": {
@@ -1612,7 +1582,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:meetings:user:delete"]],
     },
     "tasks.list": {
@@ -1665,7 +1634,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:tasks:read"]],
     },
     "tasks.update": {
@@ -1704,7 +1672,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:tasks:write"]],
     },
     "flows.list": {
@@ -1743,7 +1710,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:flows:read"]],
     },
     "flow_folders.list": {
@@ -1782,7 +1748,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:flows:read"]],
     },
     "flow_prospects.list": {
@@ -1809,7 +1774,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:flows:read"]],
     },
     "flow_prospects.create": {
@@ -1855,7 +1819,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:flows:write"]],
     },
     "flow_prospects.delete": {
@@ -1897,7 +1860,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:flows:write"]],
     },
     "logs.list": {
@@ -1955,7 +1917,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:logs:read"]],
     },
     "email_references.get": {
@@ -1983,7 +1944,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:data-privacy:read"]],
     },
     "phone_references.get": {
@@ -2011,7 +1971,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 3, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api:data-privacy:read"]],
     },
   },

@@ -482,15 +482,6 @@ export default {
   title: "Google Calendar",
   version: "5.0.0",
   check: "calendar_list.list",
-  sunset: { version: "v3", date: "none", docs: "https://developers.google.com/calendar/releases", read: "2026-11-29" },
-  endings: [
-    {
-      part: "schemas.Event.anyoneCanAddSelf",
-      date: "none",
-      docs: "https://developers.google.com/workspace/calendar/api/v3/reference/events",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: { text: "https://www.googleapis.com/calendar/v3", parts: ["https://www.googleapis.com/calendar/v3"] },
   config: _config,
   auth: {
@@ -713,7 +704,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendar_listListScopes,
     },
     "calendar_list.get": {
@@ -734,7 +724,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendar_listListScopes,
     },
     "calendar_list.create": {
@@ -785,7 +774,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendar_listCreateScopes,
     },
     "calendar_list.update": {
@@ -835,7 +823,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendar_listCreateScopes,
     },
     "calendar_list.delete": {
@@ -856,7 +843,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendar_listCreateScopes,
     },
     "calendars.get": {
@@ -877,7 +863,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/calendar.calendars.readonly",
@@ -917,7 +902,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendarsCreateScopes,
     },
     "calendars.update": {
@@ -950,7 +934,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendarsCreateScopes,
     },
     "calendars.delete": {
@@ -971,7 +954,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: calendarsCreateScopes,
     },
     "events.list": {
@@ -1069,7 +1051,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsListScopes,
     },
     "events.get": {
@@ -1100,7 +1081,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsListScopes,
     },
     "events.create": {
@@ -1186,7 +1166,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsCreateScopes,
     },
     "events.update": {
@@ -1275,7 +1254,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsCreateScopes,
     },
     "events.delete": {
@@ -1306,7 +1284,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsCreateScopes,
     },
     "events.move": {
@@ -1340,7 +1317,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsCreateScopes,
     },
     "events.quick_add": {
@@ -1373,7 +1349,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsCreateScopes,
     },
     "events.import": {
@@ -1437,7 +1412,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsCreateScopes,
     },
     "event_instances.list": {
@@ -1491,7 +1465,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsListScopes,
     },
     "freebusy.list": {
@@ -1557,7 +1530,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/calendar.freebusy",
@@ -1597,7 +1569,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/calendar.acls.readonly",
@@ -1624,7 +1595,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/calendar.acls.readonly",
@@ -1677,7 +1647,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: aclCreateScopes,
     },
     "acl.update": {
@@ -1709,7 +1678,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: aclCreateScopes,
     },
     "acl.delete": {
@@ -1730,7 +1698,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: aclCreateScopes,
     },
     "colors.get": {
@@ -1751,7 +1718,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/calendar.calendarlist.readonly",
@@ -1790,7 +1756,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: settingsListScopes,
     },
     "settings.get": {
@@ -1816,7 +1781,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: settingsListScopes,
     },
   },

@@ -289,28 +289,6 @@ export default {
   title: "Google Drive",
   version: "2.2.0",
   check: "about.get",
-  sunset: {
-    version: "v3",
-    date: "none",
-    docs: "https://developers.google.com/workspace/drive/release-notes?hl=en",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.About.canCreateTeamDrives",
-      date: "none",
-      docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3/drives",
-      read: "2026-11-29",
-      use: "canCreateDrives",
-    },
-    {
-      part: "schemas.About.teamDriveThemes",
-      date: "none",
-      docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3/drives",
-      read: "2026-11-29",
-      use: "driveThemes",
-    },
-  ],
   baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -460,7 +438,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "files.get": {
@@ -480,7 +457,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "files.create": {
@@ -528,7 +504,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.update": {
@@ -618,7 +593,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/drive.file",
@@ -649,7 +623,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.download": {
@@ -684,7 +657,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "files.upload": {
@@ -726,7 +698,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 600000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.create_folder": {
@@ -781,7 +752,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.create_shortcut": {
@@ -834,7 +804,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.create_document": {
@@ -891,7 +860,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.update_content": {
@@ -927,7 +895,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 600000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.copy": {
@@ -972,7 +939,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.move": {
@@ -1011,7 +977,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.trash": {
@@ -1032,7 +997,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.untrash": {
@@ -1053,7 +1017,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "files.empty_trash": {
@@ -1072,7 +1035,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/drive"]],
     },
     "files_export.download": {
@@ -1101,7 +1063,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "generated_ids.get": {
@@ -1133,7 +1094,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "drives.list": {
@@ -1163,7 +1123,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: drivesListScopes,
     },
     "drives.get": {
@@ -1188,7 +1147,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: drivesListScopes,
     },
     "drives.create": {
@@ -1217,7 +1175,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/drive"]],
     },
     "drives.update": {
@@ -1287,7 +1244,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/drive"]],
     },
     "drives.delete": {
@@ -1323,7 +1279,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/drive"]],
     },
     "drives.hide": {
@@ -1343,7 +1298,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/drive"]],
     },
     "drives.unhide": {
@@ -1363,7 +1317,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["https://www.googleapis.com/auth/drive"]],
     },
     "permissions.list": {
@@ -1395,7 +1348,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "permissions.get": {
@@ -1415,7 +1367,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "permissions.create": {
@@ -1494,7 +1445,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "permissions.update": {
@@ -1544,7 +1494,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "permissions.delete": {
@@ -1564,7 +1513,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "comments.list": {
@@ -1606,7 +1554,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "comments.get": {
@@ -1636,7 +1583,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "comments.create": {
@@ -1683,7 +1629,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "comments.update": {
@@ -1714,7 +1659,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "comments.delete": {
@@ -1739,7 +1683,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "replies.list": {
@@ -1772,7 +1715,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "replies.get": {
@@ -1803,7 +1745,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "replies.create": {
@@ -1842,7 +1783,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "replies.update": {
@@ -1874,7 +1814,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "replies.delete": {
@@ -1903,7 +1842,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "revisions.list": {
@@ -1933,7 +1871,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "revisions.get": {
@@ -1953,7 +1890,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "revisions.update": {
@@ -1997,7 +1933,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "revisions.delete": {
@@ -2017,7 +1952,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesCreateScopes,
     },
     "revisions.download": {
@@ -2047,7 +1981,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesDownloadScopes,
     },
     "changes.list": {
@@ -2100,7 +2033,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "changes_start_page_token.get": {
@@ -2124,7 +2056,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
     "about.get": {
@@ -2144,7 +2075,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: filesListScopes,
     },
   },

@@ -246,12 +246,6 @@ export default {
   title: "Google Sheets",
   version: "2.1.0",
   check: "spreadsheet_files.list",
-  sunset: {
-    version: "v4",
-    date: "none",
-    docs: "https://developers.google.com/workspace/release-notes",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://sheets.googleapis.com", parts: ["https://sheets.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -498,7 +492,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [
         [
           "https://www.googleapis.com/auth/drive.metadata.readonly",
@@ -551,7 +544,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "spreadsheets.create": {
@@ -611,7 +603,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "spreadsheets.update": {
@@ -663,7 +654,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "sheets.list": {
@@ -685,7 +675,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "sheets.create": {
@@ -749,7 +738,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "sheets.update": {
@@ -815,7 +803,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "sheets.delete": {
@@ -858,7 +845,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "sheet_copies.create": {
@@ -899,7 +885,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "values.get": {
@@ -931,7 +916,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "values.create": {
@@ -977,7 +961,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "values.update": {
@@ -1013,7 +996,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "values.delete": {
@@ -1039,7 +1021,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "value_ranges.list": {
@@ -1072,7 +1053,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "value_ranges.update": {
@@ -1128,7 +1108,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "value_ranges.delete": {
@@ -1158,7 +1137,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.list": {
@@ -1180,7 +1158,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "named_ranges.create": {
@@ -1236,7 +1213,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.update": {
@@ -1296,7 +1272,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.delete": {
@@ -1343,7 +1318,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.list": {
@@ -1368,7 +1342,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "protected_ranges.create": {
@@ -1434,7 +1407,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.update": {
@@ -1503,7 +1475,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.delete": {
@@ -1550,7 +1521,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "tables.list": {
@@ -1573,7 +1543,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsGetScopes,
     },
     "tables.create": {
@@ -1663,7 +1632,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "tables.delete": {
@@ -1708,7 +1676,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "dimensions.create": {
@@ -1764,7 +1731,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "dimensions.update": {
@@ -1826,7 +1792,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "dimensions.delete": {
@@ -1876,7 +1841,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "cell_formats.update": {
@@ -1975,7 +1939,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "sort.create": {
@@ -2038,7 +2001,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "find_replace.create": {
@@ -2110,7 +2072,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
     "batch_updates.create": {
@@ -2143,7 +2104,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: spreadsheetsCreateScopes,
     },
   },

@@ -534,21 +534,6 @@ export default {
   title: "Greenhouse",
   version: "3.1.0",
   check: "departments.list",
-  sunset: {
-    version: "v3",
-    date: "none",
-    docs: "https://harvestdocs.greenhouse.io/docs/overview-and-philosophy",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "defaults.list.params.page",
-      date: "none",
-      docs: "https://harvestdocs.greenhouse.io/docs/step-by-step-migration-instructions",
-      read: "2026-11-29",
-      use: "cursor",
-    },
-  ],
   baseUrl: { text: "https://harvest.greenhouse.io/v3", parts: ["https://harvest.greenhouse.io/v3"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -1005,7 +990,6 @@ export default {
       rate: requestRate,
       parts: candidatesListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: candidatesListScopes,
     },
     "candidates.get": {
@@ -1028,7 +1012,6 @@ export default {
       rate: requestRate,
       parts: candidatesListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: candidatesListScopes,
     },
     "applications.list": {
@@ -1101,7 +1084,6 @@ export default {
       rate: requestRate,
       parts: applicationsListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: applicationsListScopes,
     },
     "applications.get": {
@@ -1124,7 +1106,6 @@ export default {
       rate: requestRate,
       parts: applicationsListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: applicationsListScopes,
     },
     "jobs.list": {
@@ -1200,7 +1181,6 @@ export default {
       rate: requestRate,
       parts: jobsListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: jobsListScopes,
     },
     "jobs.get": {
@@ -1223,7 +1203,6 @@ export default {
       rate: requestRate,
       parts: jobsListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: jobsListScopes,
     },
     "offers.list": {
@@ -1306,7 +1285,6 @@ export default {
       rate: requestRate,
       parts: offersListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:offers:list"], ["harvest:openings:list"]],
     },
     "offers.get": {
@@ -1329,7 +1307,6 @@ export default {
       rate: requestRate,
       parts: offersListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:offers:list"], ["harvest:openings:list"]],
     },
     "users.list": {
@@ -1393,7 +1370,6 @@ export default {
       rate: requestRate,
       parts: usersListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: usersListScopes,
     },
     "users.get": {
@@ -1416,7 +1392,6 @@ export default {
       rate: requestRate,
       parts: usersListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: usersListScopes,
     },
     "departments.list": {
@@ -1439,7 +1414,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:departments:list"]],
     },
     "departments.get": {
@@ -1461,7 +1435,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:departments:list"]],
     },
     "offices.list": {
@@ -1484,7 +1457,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:offices:list"]],
     },
     "offices.get": {
@@ -1506,7 +1478,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:offices:list"]],
     },
     "job_posts.list": {
@@ -1574,7 +1545,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:job_posts:list"]],
     },
     "job_posts.get": {
@@ -1596,7 +1566,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:job_posts:list"]],
     },
     "sources.list": {
@@ -1619,7 +1588,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:sources:list"]],
     },
     "scheduled_interviews.list": {
@@ -1698,7 +1666,6 @@ export default {
       rate: requestRate,
       parts: scheduled_interviewsListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:interviews:list"], ["harvest:interviewers:list"]],
     },
     "scheduled_interviews.get": {
@@ -1721,7 +1688,6 @@ export default {
       rate: requestRate,
       parts: scheduled_interviewsListParts,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:interviews:list"], ["harvest:interviewers:list"]],
     },
     "application_attachment.download": {
@@ -1742,7 +1708,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:attachments:list"]],
     },
     "candidate_attachment.download": {
@@ -1763,7 +1728,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:attachments:list"]],
     },
     "attachments.list": {
@@ -1827,7 +1791,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:attachments:list"]],
     },
     "rejection_details.list": {
@@ -1903,7 +1866,6 @@ export default {
         },
       },
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:rejection_details:list"], ["harvest:rejection_reasons:list"]],
     },
     "rejection_reasons.list": {
@@ -1964,7 +1926,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:rejection_reasons:list"]],
     },
     "prospect_details.list": {
@@ -2061,7 +2022,6 @@ export default {
         department: jobsListPartsDepartments,
       },
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [
         ["harvest:prospect_details:list"],
         ["harvest:prospect_pools:list"],
@@ -2126,7 +2086,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:prospect_pools:list"]],
     },
     "prospect_pool_stages.list": {
@@ -2187,7 +2146,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:prospect_pool_stages:list"]],
     },
     "referrers.list": {
@@ -2245,7 +2203,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:referrers:list"]],
     },
     "interviewers.list": {
@@ -2309,7 +2266,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:interviewers:list"]],
     },
     "job_openings.list": {
@@ -2373,7 +2329,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:openings:list"]],
     },
     "hiring_managers.list": {
@@ -2445,7 +2400,6 @@ export default {
         },
       },
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [
         ["harvest:job_hiring_managers:list"],
         ["harvest:users:list"],
@@ -2512,7 +2466,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:job_interview_stages:list"]],
     },
     "scorecards.list": {
@@ -2574,7 +2527,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:scorecards:list"]],
     },
     "tags.list": {
@@ -2596,7 +2548,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:candidate_tags:list"]],
     },
     "close_reasons.list": {
@@ -2618,7 +2569,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:close_reasons:list"]],
     },
     "user_roles.list": {
@@ -2641,7 +2591,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:user_roles:list"]],
     },
     "custom_fields.list": {
@@ -2703,7 +2652,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:custom_fields:list"]],
     },
     "custom_field_options.list": {
@@ -2768,7 +2716,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:custom_field_options:list"]],
     },
     "notes.list": {
@@ -2829,7 +2776,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:notes:list"]],
     },
     "educations.list": {
@@ -2851,7 +2797,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:candidate_educations:list"]],
     },
     "employments.list": {
@@ -2873,7 +2818,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["harvest:candidate_employments:list"]],
     },
   },

@@ -739,32 +739,6 @@ export default {
   title: "HubSpot",
   version: "5.2.1",
   check: "contacts.list",
-  sunset: {
-    version: "2026-09",
-    date: "2028-03-08",
-    docs: "https://developers.hubspot.com/docs/developer-tooling/platform/versioning",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.Property.currencyPropertyName",
-      date: "2026-09-08",
-      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Property.numberDisplayHint",
-      date: "2026-09-08",
-      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Property.textDisplayHint",
-      date: "2026-09-08",
-      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: { text: "https://api.hubapi.com", parts: ["https://api.hubapi.com"] },
   config: {
     type: "object",
@@ -1312,7 +1286,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "contacts.get": {
@@ -1345,7 +1318,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "contacts.create": {
@@ -1372,7 +1344,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.update": {
@@ -1403,7 +1374,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.api_search": {
@@ -1426,7 +1396,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "contacts.archive": {
@@ -1451,7 +1420,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.upsert": {
@@ -1496,7 +1464,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.merge": {
@@ -1532,7 +1499,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "contacts.gdpr_delete": {
@@ -1561,7 +1527,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "companies.list": {
@@ -1583,7 +1548,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.read"]],
     },
     "companies.get": {
@@ -1616,7 +1580,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.read"]],
     },
     "companies.create": {
@@ -1643,7 +1606,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.write"]],
     },
     "companies.update": {
@@ -1674,7 +1636,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.write"]],
     },
     "companies.api_search": {
@@ -1697,7 +1658,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.read"]],
     },
     "companies.archive": {
@@ -1722,7 +1682,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.write"]],
     },
     "companies.upsert": {
@@ -1767,7 +1726,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.write"]],
     },
     "companies.merge": {
@@ -1803,7 +1761,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.companies.write"]],
     },
     "deals.list": {
@@ -1825,7 +1782,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.read"]],
     },
     "deals.get": {
@@ -1858,7 +1814,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.read"]],
     },
     "deals.create": {
@@ -1885,7 +1840,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.write"]],
     },
     "deals.update": {
@@ -1916,7 +1870,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.write"]],
     },
     "deals.api_search": {
@@ -1939,7 +1892,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.read"]],
     },
     "deals.archive": {
@@ -1964,7 +1916,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.write"]],
     },
     "deals.upsert": {
@@ -2009,7 +1960,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.write"]],
     },
     "deals.merge": {
@@ -2045,7 +1995,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.deals.write"]],
     },
     "tickets.list": {
@@ -2067,7 +2016,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.get": {
@@ -2100,7 +2048,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.create": {
@@ -2127,7 +2074,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.update": {
@@ -2158,7 +2104,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.api_search": {
@@ -2181,7 +2126,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.archive": {
@@ -2206,7 +2150,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.upsert": {
@@ -2251,7 +2194,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "tickets.merge": {
@@ -2287,7 +2229,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets"]],
     },
     "schemas.list": {
@@ -2308,7 +2249,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.schemas.custom.read", "crm.objects.custom.read"]],
     },
     "schemas.get": {
@@ -2329,7 +2269,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.schemas.custom.read", "crm.objects.custom.read"]],
     },
     "objects.list": {
@@ -2364,7 +2303,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsListScopes,
     },
     "objects.get": {
@@ -2398,7 +2336,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsListScopes,
     },
     "objects.create": {
@@ -2429,7 +2366,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "objects.update": {
@@ -2461,7 +2397,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "objects.api_search": {
@@ -2497,7 +2432,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsListScopes,
     },
     "objects.archive": {
@@ -2522,7 +2456,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "objects.upsert": {
@@ -2568,7 +2501,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "notes.list": {
@@ -2590,7 +2522,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "notes.get": {
@@ -2623,7 +2554,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "notes.create": {
@@ -2650,7 +2580,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "notes.update": {
@@ -2681,7 +2610,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "notes.api_search": {
@@ -2704,7 +2632,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "notes.archive": {
@@ -2729,7 +2656,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "calls.list": {
@@ -2751,7 +2677,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "calls.get": {
@@ -2784,7 +2709,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "calls.create": {
@@ -2811,7 +2735,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "calls.update": {
@@ -2842,7 +2765,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "calls.api_search": {
@@ -2865,7 +2787,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "calls.archive": {
@@ -2890,7 +2811,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "meetings.list": {
@@ -2912,7 +2832,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "meetings.get": {
@@ -2945,7 +2864,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "meetings.create": {
@@ -2972,7 +2890,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "meetings.update": {
@@ -3003,7 +2920,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "meetings.api_search": {
@@ -3026,7 +2942,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "meetings.archive": {
@@ -3051,7 +2966,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "emails.list": {
@@ -3073,7 +2987,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["sales-email-read", "crm.objects.contacts.read"]],
     },
     "emails.get": {
@@ -3106,7 +3019,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["sales-email-read", "crm.objects.contacts.read"]],
     },
     "emails.create": {
@@ -3133,7 +3045,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["sales-email-read", "crm.objects.contacts.write"]],
     },
     "emails.update": {
@@ -3164,7 +3075,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["sales-email-read", "crm.objects.contacts.write"]],
     },
     "emails.api_search": {
@@ -3187,7 +3097,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["sales-email-read", "crm.objects.contacts.read"]],
     },
     "emails.archive": {
@@ -3212,7 +3121,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["sales-email-read", "crm.objects.contacts.write"]],
     },
     "tasks.list": {
@@ -3234,7 +3142,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "tasks.get": {
@@ -3267,7 +3174,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "tasks.create": {
@@ -3294,7 +3200,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "tasks.update": {
@@ -3325,7 +3230,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "tasks.api_search": {
@@ -3348,7 +3252,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.read"]],
     },
     "tasks.archive": {
@@ -3373,7 +3276,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.contacts.write"]],
     },
     "associations.list": {
@@ -3412,7 +3314,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsListScopes,
     },
     "associations.create": {
@@ -3445,7 +3346,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "associations.delete": {
@@ -3465,7 +3365,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "associations.create_default": {
@@ -3495,7 +3394,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "associations.remove_labels": {
@@ -3553,7 +3451,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsCreateScopes,
     },
     "association_labels.list": {
@@ -3582,7 +3479,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: objectsListScopes,
     },
     "owners.list": {
@@ -3617,7 +3513,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.owners.read"]],
     },
     "owners.get": {
@@ -3647,7 +3542,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.objects.owners.read"]],
     },
     "pipelines.list": {
@@ -3668,7 +3562,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesListScopes,
     },
     "pipelines.get": {
@@ -3689,7 +3582,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesListScopes,
     },
     "pipelines.create": {
@@ -3744,7 +3636,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesCreateScopes,
     },
     "pipelines.update": {
@@ -3782,7 +3673,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesCreateScopes,
     },
     "pipelines.delete": {
@@ -3812,7 +3702,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesCreateScopes,
     },
     "pipeline_stages.list": {
@@ -3833,7 +3722,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesListScopes,
     },
     "pipeline_stages.get": {
@@ -3863,7 +3751,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesListScopes,
     },
     "pipeline_stages.create": {
@@ -3905,7 +3792,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesCreateScopes,
     },
     "pipeline_stages.update": {
@@ -3948,7 +3834,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesCreateScopes,
     },
     "pipeline_stages.delete": {
@@ -3979,7 +3864,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: pipelinesCreateScopes,
     },
     "properties.list": {
@@ -4009,7 +3893,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: propertiesListScopes,
     },
     "properties.get": {
@@ -4040,7 +3923,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: propertiesListScopes,
     },
     "properties.create": {
@@ -4102,7 +3984,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: propertiesCreateScopes,
     },
     "properties.update": {
@@ -4156,7 +4037,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: propertiesCreateScopes,
     },
     "properties.archive": {
@@ -4181,7 +4061,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: propertiesCreateScopes,
     },
     "property_groups.list": {
@@ -4202,7 +4081,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: propertiesListScopes,
     },
     "lists.get": {
@@ -4233,7 +4111,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.read"]],
     },
     "lists.create": {
@@ -4281,7 +4158,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
     "lists.delete": {
@@ -4302,7 +4178,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
     "lists.api_search": {
@@ -4361,7 +4236,6 @@ export default {
       retry: contactsApi_searchRetry,
       rate: contactsApi_searchRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.read"]],
     },
     "lists.rename": {
@@ -4387,7 +4261,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
     "lists.update_filters": {
@@ -4417,7 +4290,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
     "lists.restore": {
@@ -4437,7 +4309,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
     "list_members.list": {
@@ -4467,7 +4338,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.read"]],
     },
     "list_members.add": {
@@ -4489,7 +4359,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
     "list_members.remove": {
@@ -4511,12 +4380,10 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["crm.lists.write"]],
     },
   },
   webhooks: {
-    docs: "https://developers.hubspot.com/docs/apps/developer-platform/build-apps/authentication/request-validation",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -4733,15 +4600,6 @@ export default {
         params: webhooksRules18Params,
       },
     ],
-    sends: {
-      contacts: { create: "object.creation.0-1", update: "object.propertyChange.0-1", delete: "object.deletion.0-1" },
-      companies: { create: "object.creation.0-2", update: "object.propertyChange.0-2", delete: "object.deletion.0-2" },
-      deals: { create: "object.creation.0-3", update: "object.propertyChange.0-3", delete: "object.deletion.0-3" },
-      tickets: { create: "object.creation.0-5", update: "object.propertyChange.0-5", delete: "object.deletion.0-5" },
-    },
-    byHand:
-      "In your HubSpot app, open Webhooks, set this URL as the target URL, and subscribe to creations, deletions and " +
-      "property changes of the objects you need. Requests are signed with the client secret of the app.",
   },
   schemas: {
     Record: {

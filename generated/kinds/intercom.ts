@@ -429,12 +429,6 @@ export default {
   title: "Intercom",
   version: "3.1.0",
   check: "admins.list",
-  sunset: {
-    version: "2.15",
-    date: "none",
-    docs: "https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/api-changelog/",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.intercom.io", parts: ["https://api.intercom.io"] },
   config: {
     type: "object",
@@ -758,7 +752,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.get": {
       entity: "contacts",
@@ -778,7 +771,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.create": {
       entity: "contacts",
@@ -816,7 +808,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.update": {
       entity: "contacts",
@@ -855,7 +846,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.delete": {
       entity: "contacts",
@@ -875,7 +865,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -906,7 +895,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.archive": {
       entity: "contacts",
@@ -926,7 +914,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.unarchive": {
       entity: "contacts",
@@ -946,7 +933,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.merge": {
       entity: "contacts",
@@ -978,7 +964,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.tag": {
       entity: "contacts",
@@ -1004,7 +989,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.untag": {
       entity: "contacts",
@@ -1029,7 +1013,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.subscribe": {
       entity: "contacts",
@@ -1068,7 +1051,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.unsubscribe": {
       entity: "contacts",
@@ -1093,7 +1075,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "notes.list": {
       entity: "notes",
@@ -1113,7 +1094,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "notes.get": {
       entity: "notes",
@@ -1133,7 +1113,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "notes.create": {
       entity: "notes",
@@ -1163,7 +1142,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contact_companies.list": {
       entity: "contact_companies",
@@ -1183,7 +1161,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contact_tags.list": {
       entity: "contact_tags",
@@ -1203,7 +1180,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contact_segments.list": {
       entity: "contact_segments",
@@ -1223,7 +1199,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contact_subscriptions.list": {
       entity: "contact_subscriptions",
@@ -1243,7 +1218,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscription_types.list": {
       entity: "subscription_types",
@@ -1263,7 +1237,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.list": {
       entity: "conversations",
@@ -1291,7 +1264,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.get": {
       entity: "conversations",
@@ -1316,7 +1288,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.create": {
       entity: "conversations",
@@ -1362,7 +1333,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.update": {
       entity: "conversations",
@@ -1399,7 +1369,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.api_search": {
       entity: "conversations",
@@ -1421,7 +1390,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.reply": {
       entity: "conversations",
@@ -1491,7 +1459,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.assign": {
       entity: "conversations",
@@ -1532,7 +1499,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.close": {
       entity: "conversations",
@@ -1566,7 +1532,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.snooze": {
       entity: "conversations",
@@ -1603,7 +1568,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.open": {
       entity: "conversations",
@@ -1635,7 +1599,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.tag": {
       entity: "conversations",
@@ -1656,7 +1619,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.untag": {
       entity: "conversations",
@@ -1677,7 +1639,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.add_contact": {
       entity: "conversations",
@@ -1726,7 +1687,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.remove_contact": {
       entity: "conversations",
@@ -1756,7 +1716,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.redact": {
       entity: "conversations",
@@ -1804,7 +1763,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversations.convert": {
       entity: "conversations",
@@ -1841,7 +1799,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conversation_parts.list": {
       entity: "conversation_parts",
@@ -1869,7 +1826,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "messages.create": {
       entity: "messages",
@@ -1935,7 +1891,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "all_companies.list": {
       entity: "all_companies",
@@ -1980,7 +1935,6 @@ export default {
       retry: { max: 1, after: requestRetryAfter },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.list": {
       entity: "companies",
@@ -2028,7 +1982,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.get": {
       entity: "companies",
@@ -2048,7 +2001,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.create": {
       entity: "companies",
@@ -2100,7 +2052,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.update": {
       entity: "companies",
@@ -2146,7 +2097,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.delete": {
       entity: "companies",
@@ -2166,7 +2116,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.attach_contact": {
       entity: "companies",
@@ -2192,7 +2141,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.detach_contact": {
       entity: "companies",
@@ -2217,7 +2165,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.tag": {
       entity: "companies",
@@ -2247,7 +2194,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "companies.untag": {
       entity: "companies",
@@ -2281,7 +2227,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "company_contacts.list": {
       entity: "company_contacts",
@@ -2310,7 +2255,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "company_segments.list": {
       entity: "company_segments",
@@ -2335,7 +2279,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "teams.list": {
       entity: "teams",
@@ -2355,7 +2298,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "teams.get": {
       entity: "teams",
@@ -2375,7 +2317,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "admins.list": {
       entity: "admins",
@@ -2395,7 +2336,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "admins.get": {
       entity: "admins",
@@ -2415,7 +2355,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "admins.set_away": {
       entity: "admins",
@@ -2457,7 +2396,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "current_admin.get": {
       entity: "current_admin",
@@ -2477,7 +2415,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tags.list": {
       entity: "tags",
@@ -2497,7 +2434,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tags.get": {
       entity: "tags",
@@ -2517,7 +2453,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tags.create": {
       entity: "tags",
@@ -2543,7 +2478,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tags.update": {
       entity: "tags",
@@ -2569,7 +2503,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tags.delete": {
       entity: "tags",
@@ -2588,7 +2521,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.list": {
       entity: "segments",
@@ -2617,7 +2549,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.get": {
       entity: "segments",
@@ -2637,7 +2568,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "articles.list": {
       entity: "articles",
@@ -2657,7 +2587,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "articles.get": {
       entity: "articles",
@@ -2677,7 +2606,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "articles.create": {
       entity: "articles",
@@ -2712,7 +2640,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "articles.update": {
       entity: "articles",
@@ -2748,7 +2675,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "articles.delete": {
       entity: "articles",
@@ -2768,7 +2694,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "articles.api_search": {
       entity: "articles",
@@ -2800,7 +2725,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collections.list": {
       entity: "collections",
@@ -2820,7 +2744,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collections.get": {
       entity: "collections",
@@ -2840,7 +2763,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collections.create": {
       entity: "collections",
@@ -2881,7 +2803,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collections.update": {
       entity: "collections",
@@ -2921,7 +2842,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "collections.delete": {
       entity: "collections",
@@ -2941,7 +2861,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "help_centers.list": {
       entity: "help_centers",
@@ -2961,7 +2880,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_types.list": {
       entity: "ticket_types",
@@ -2981,7 +2899,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_types.get": {
       entity: "ticket_types",
@@ -3001,7 +2918,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "ticket_states.list": {
       entity: "ticket_states",
@@ -3021,7 +2937,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.get": {
       entity: "tickets",
@@ -3042,7 +2957,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.create": {
       entity: "tickets",
@@ -3093,7 +3007,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.update": {
       entity: "tickets",
@@ -3143,7 +3056,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.api_search": {
       entity: "tickets",
@@ -3166,7 +3078,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.reply": {
       entity: "tickets",
@@ -3244,7 +3155,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.tag": {
       entity: "tickets",
@@ -3265,7 +3175,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tickets.untag": {
       entity: "tickets",
@@ -3286,7 +3195,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "data_events.list": {
       entity: "data_events",
@@ -3332,7 +3240,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "data_events.create": {
       entity: "data_events",
@@ -3376,7 +3283,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "data_event_summaries.list": {
       entity: "data_event_summaries",
@@ -3412,7 +3318,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "data_attributes.list": {
       entity: "data_attributes",
@@ -3445,7 +3350,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "data_attributes.create": {
       entity: "data_attributes",
@@ -3488,7 +3392,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "data_attributes.update": {
       entity: "data_attributes",
@@ -3528,7 +3431,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   changes: {
@@ -3552,7 +3454,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     conversations: {
       entity: "conversations",
@@ -3574,11 +3475,9 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   webhooks: {
-    docs: "https://developers.intercom.com/docs/webhooks/webhook-notifications",
     verify: {
       type: "signature",
       algorithm: "hmac-sha1",
@@ -3755,19 +3654,6 @@ export default {
         key: { at: { in: "body", steps: ["data", "item", "id"] } },
       },
     ],
-    sends: {
-      contacts: { create: "contact.user.created", update: "contact.user.updated", delete: "contact.deleted" },
-      conversations: {
-        create: "conversation.user.created",
-        update: "conversation.admin.replied",
-        delete: "conversation.deleted",
-      },
-      companies: { create: "company.created", update: "company.updated", delete: "company.deleted" },
-      tickets: { create: "ticket.created", update: "ticket.state.updated" },
-    },
-    byHand:
-      "In the Developer Hub, open your app, then Configure > Webhooks. Set this URL and choose the topics you need. " +
-      "Requests are signed with the client secret of the app.",
   },
   schemas: {
     CustomAttributes: {},

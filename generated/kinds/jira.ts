@@ -391,20 +391,6 @@ export default {
   title: "Jira",
   version: "6.0.0",
   check: "projects.api_search",
-  sunset: {
-    version: "3",
-    date: "none",
-    docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "entities.priorities.list",
-      date: "none",
-      docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/#CHANGE-762",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net"],
@@ -802,7 +788,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issues.create": {
@@ -833,7 +818,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issues.update": {
@@ -893,7 +877,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issues.delete": {
@@ -926,7 +909,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issues.api_search": {
@@ -976,7 +958,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issues.transition": {
@@ -1027,7 +1008,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issues.count": {
@@ -1054,7 +1034,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issues.move_to_sprint": {
@@ -1100,7 +1079,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:sprint:jira-software"]],
     },
     "issues.move_to_backlog": {
@@ -1127,7 +1105,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:board-scope:jira-software"]],
     },
     "issue_batches.create": {
@@ -1190,7 +1167,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_transitions.list": {
@@ -1240,7 +1216,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_changelogs.list": {
@@ -1270,7 +1245,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_links.list": {
@@ -1292,7 +1266,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_links.get": {
@@ -1313,7 +1286,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_links.create": {
@@ -1361,7 +1333,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_links.delete": {
@@ -1381,7 +1352,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_link_types.list": {
@@ -1402,7 +1372,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_link_types.get": {
@@ -1428,7 +1397,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_attachments.list": {
@@ -1450,7 +1418,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_attachments.get": {
@@ -1471,7 +1438,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_attachments.create": {
@@ -1517,7 +1483,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_attachments.delete": {
@@ -1537,7 +1502,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_attachments.download": {
@@ -1563,7 +1527,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_watchers.list": {
@@ -1584,7 +1547,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_watchers.create": {
@@ -1606,7 +1568,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_watchers.delete": {
@@ -1627,7 +1588,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_votes.list": {
@@ -1648,7 +1608,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_votes.create": {
@@ -1669,7 +1628,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_votes.delete": {
@@ -1690,7 +1648,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "projects.get": {
@@ -1720,7 +1677,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "projects.api_search": {
@@ -1798,7 +1754,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "users.list": {
@@ -1826,7 +1781,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-user"]],
     },
     "users.get": {
@@ -1852,7 +1806,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-user"]],
     },
     "users.api_search": {
@@ -1896,7 +1849,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-user"]],
     },
     "current_user.get": {
@@ -1917,7 +1869,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-user"]],
     },
     "assignable_users.api_search": {
@@ -1975,7 +1926,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-user"]],
     },
     "issue_fields.list": {
@@ -1996,7 +1946,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_fields.api_search": {
@@ -2058,7 +2007,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_comments.list": {
@@ -2090,7 +2038,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_comments.get": {
@@ -2120,7 +2067,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_comments.create": {
@@ -2156,7 +2102,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_comments.update": {
@@ -2190,7 +2135,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_comments.delete": {
@@ -2215,7 +2159,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_comments.create_text": {
@@ -2279,7 +2222,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_worklogs.list": {
@@ -2328,7 +2270,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_worklogs.get": {
@@ -2358,7 +2299,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_worklogs.create": {
@@ -2409,7 +2349,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_worklogs.update": {
@@ -2458,7 +2397,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issue_worklogs.delete": {
@@ -2498,7 +2436,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "issues_assignee.update": {
@@ -2524,7 +2461,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:jira-work"]],
     },
     "versions.list": {
@@ -2584,7 +2520,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "versions.get": {
@@ -2610,7 +2545,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "versions.create": {
@@ -2659,7 +2593,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "versions.update": {
@@ -2704,7 +2637,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "versions.delete": {
@@ -2746,7 +2678,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "versions.release": {
@@ -2787,7 +2718,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "components.list": {
@@ -2845,7 +2775,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "components.get": {
@@ -2866,7 +2795,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "components.create": {
@@ -2908,7 +2836,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "components.update": {
@@ -2949,7 +2876,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "components.delete": {
@@ -2976,7 +2902,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["manage:jira-project"]],
     },
     "boards.list": {
@@ -3022,7 +2947,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:board-scope:jira-software"], ["read:project:jira"]],
     },
     "boards.get": {
@@ -3048,7 +2972,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:board-scope:jira-software"], ["read:issue-details:jira"]],
     },
     "board_issues.list": {
@@ -3069,7 +2992,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: board_issuesListScopes,
     },
     "backlog_issues.list": {
@@ -3090,7 +3012,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: board_issuesListScopes,
     },
     "sprints.list": {
@@ -3125,7 +3046,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:sprint:jira-software"]],
     },
     "sprints.get": {
@@ -3146,7 +3066,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:sprint:jira-software"]],
     },
     "sprints.create": {
@@ -3191,7 +3110,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:sprint:jira-software"]],
     },
     "sprints.update": {
@@ -3232,7 +3150,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:sprint:jira-software"]],
     },
     "sprints.delete": {
@@ -3252,7 +3169,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["delete:sprint:jira-software"]],
     },
     "sprints.start": {
@@ -3292,7 +3208,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:sprint:jira-software"]],
     },
     "sprints.close": {
@@ -3317,7 +3232,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: issuesUpdateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write:sprint:jira-software"]],
     },
     "sprint_issues.list": {
@@ -3350,7 +3264,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:sprint:jira-software"], ["read:issue-details:jira"], ["read:jql:jira"]],
     },
     "createmeta_issue_types.list": {
@@ -3380,7 +3293,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "createmeta_fields.list": {
@@ -3411,7 +3323,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_types.list": {
@@ -3432,7 +3343,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "issue_types.get": {
@@ -3453,7 +3363,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "statuses.list": {
@@ -3474,7 +3383,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "statuses.get": {
@@ -3500,7 +3408,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "project_statuses.list": {
@@ -3526,7 +3433,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "priorities.list": {
@@ -3547,7 +3453,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
       deprecated: true,
     },
@@ -3569,7 +3474,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "resolutions.list": {
@@ -3604,7 +3508,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "labels.api_search": {
@@ -3628,7 +3531,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
     "label_pages.get": {
@@ -3656,12 +3558,10 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read:jira-work"]],
     },
   },
   webhooks: {
-    docs: "https://developer.atlassian.com/cloud/jira/platform/webhooks/#secure-admin-webhooks",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -3875,17 +3775,6 @@ export default {
         key: { at: { in: "body", steps: ["sprint", "id"] } },
       },
     ],
-    sends: {
-      issues: { create: "jira:issue_created", update: "jira:issue_updated", delete: "jira:issue_deleted" },
-      issue_comments: { create: "comment_created", update: "comment_updated", delete: "comment_deleted" },
-      issue_worklogs: { create: "worklog_created", update: "worklog_updated", delete: "worklog_deleted" },
-      projects: { create: "project_created", update: "project_updated", delete: "project_deleted" },
-      versions: { create: "jira:version_created", update: "jira:version_updated", delete: "jira:version_deleted" },
-      sprints: { create: "sprint_created", update: "sprint_updated", delete: "sprint_deleted" },
-    },
-    byHand:
-      "As an administrator, open Settings > System > WebHooks, create a webhook with this URL and a secret of your " +
-      "own, and choose the events you need.",
   },
   schemas: {
     Issue: {

@@ -755,12 +755,6 @@ export default {
   title: "Klaviyo",
   version: "3.1.0",
   check: "lists.list",
-  sunset: {
-    version: "2026-07-15",
-    date: "2028-07-15",
-    docs: "https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://a.klaviyo.com/api", parts: ["https://a.klaviyo.com/api"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -1100,7 +1094,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:read"]],
     },
     "profiles.get": {
@@ -1121,7 +1114,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:read"]],
     },
     "profiles.create": {
@@ -1156,7 +1148,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:write"]],
     },
     "profiles.update": {
@@ -1197,7 +1188,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:write"]],
     },
     "profiles.create_or_update": {
@@ -1238,7 +1228,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:write"]],
     },
     "profiles.bulk_import": {
@@ -1318,7 +1307,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"], ["profiles:write"], ["lists:read"], ["profiles:read"]],
     },
     "profiles.subscribe": {
@@ -1432,7 +1420,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: profilesSubscribeScopes,
     },
     "profiles.unsubscribe": {
@@ -1542,7 +1529,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: profilesSubscribeScopes,
     },
     "profiles.suppress": {
@@ -1598,7 +1584,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:write"], ["subscriptions:write"], ["subscriptions:read"]],
     },
     "profiles.unsuppress": {
@@ -1654,7 +1639,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["subscriptions:write"], ["subscriptions:read"]],
     },
     "profiles.merge": {
@@ -1712,7 +1696,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:write"]],
     },
     "profiles.request_deletion": {
@@ -1772,7 +1755,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["data-privacy:write"]],
     },
     "profile_import_errors.list": {
@@ -1802,7 +1784,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:read"]],
     },
     "lists.list": {
@@ -1823,7 +1804,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:read"]],
     },
     "lists.get": {
@@ -1844,7 +1824,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:read"]],
     },
     "lists.create": {
@@ -1887,7 +1866,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"]],
     },
     "lists.update": {
@@ -1932,7 +1910,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"]],
     },
     "lists.delete": {
@@ -1953,7 +1930,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"]],
     },
     "list_profiles.list": {
@@ -1974,7 +1950,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:read"], ["profiles:read"]],
     },
     "list_profiles.add": {
@@ -1996,7 +1971,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"], ["profiles:write"]],
     },
     "list_profiles.remove": {
@@ -2018,7 +1992,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"], ["profiles:write"]],
     },
     "campaigns.list": {
@@ -2039,7 +2012,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:read"]],
     },
     "campaigns.get": {
@@ -2060,7 +2032,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:read"]],
     },
     "campaigns.create": {
@@ -2143,7 +2114,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaigns.update": {
@@ -2206,7 +2176,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaigns.delete": {
@@ -2227,7 +2196,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaigns.clone": {
@@ -2270,7 +2238,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaigns.send": {
@@ -2305,7 +2272,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaigns.cancel_send": {
@@ -2346,7 +2312,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaigns.estimate_recipients": {
@@ -2415,7 +2380,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"], ["campaigns:read"]],
     },
     "campaign_send_jobs.get": {
@@ -2436,7 +2400,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:read"]],
     },
     "campaign_messages.list": {
@@ -2462,7 +2425,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:read"]],
     },
     "campaign_messages.get": {
@@ -2483,7 +2445,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:read"]],
     },
     "campaign_messages.update": {
@@ -2527,7 +2488,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaign_messages.assign_template": {
@@ -2581,7 +2541,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"]],
     },
     "campaign_reports.list": {
@@ -2674,7 +2633,6 @@ export default {
         unit: "seconds",
       },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["campaigns:read"]],
     },
     "events.list": {
@@ -2703,7 +2661,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["events:read"]],
     },
     "events.get": {
@@ -2724,7 +2681,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["events:read"]],
     },
     "events.create": {
@@ -2795,7 +2751,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["events:write"]],
     },
     "events.bulk_create": {
@@ -2921,7 +2876,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["events:write"]],
     },
     "metrics.list": {
@@ -2942,7 +2896,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["metrics:read"]],
     },
     "metrics.get": {
@@ -2963,7 +2916,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["metrics:read"]],
     },
     "metric_aggregates.list": {
@@ -3037,7 +2989,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["metrics:read"]],
     },
     "flows.list": {
@@ -3058,7 +3009,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["flows:read"]],
     },
     "flows.get": {
@@ -3079,7 +3029,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["flows:read"]],
     },
     "flows.update": {
@@ -3123,7 +3072,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["flows:write"]],
     },
     "flows.delete": {
@@ -3144,7 +3092,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["flows:write"]],
     },
     "email_templates.list": {
@@ -3165,7 +3112,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:read"]],
     },
     "email_templates.get": {
@@ -3186,7 +3132,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:read"]],
     },
     "email_templates.create": {
@@ -3240,7 +3185,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:write"]],
     },
     "email_templates.update": {
@@ -3294,7 +3238,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:write"]],
     },
     "email_templates.delete": {
@@ -3315,7 +3258,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:write"]],
     },
     "email_templates.clone": {
@@ -3356,7 +3298,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:write"]],
     },
     "email_templates.render": {
@@ -3397,7 +3338,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["templates:read"]],
     },
     "segments.list": {
@@ -3427,7 +3367,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:read"]],
     },
     "segments.get": {
@@ -3448,7 +3387,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:read"]],
     },
     "segments.create": {
@@ -3498,7 +3436,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: segmentsCreateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:write"]],
     },
     "segments.update": {
@@ -3552,7 +3489,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: segmentsCreateRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:write"]],
     },
     "segments.delete": {
@@ -3573,7 +3509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:write"]],
     },
     "segment_profiles.list": {
@@ -3594,7 +3529,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["profiles:read"], ["segments:read"]],
     },
     "tags.list": {
@@ -3624,7 +3558,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"]],
     },
     "tags.get": {
@@ -3645,7 +3578,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"]],
     },
     "tags.create": {
@@ -3700,7 +3632,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"], ["tags:write"]],
     },
     "tags.update": {
@@ -3736,7 +3667,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"], ["tags:write"]],
     },
     "tags.delete": {
@@ -3757,7 +3687,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"], ["tags:write"]],
     },
     "tags.tag_campaigns": {
@@ -3779,7 +3708,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"], ["tags:write"]],
     },
     "tags.untag_campaigns": {
@@ -3801,7 +3729,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["campaigns:write"], ["tags:write"]],
     },
     "tags.tag_flows": {
@@ -3823,7 +3750,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["flows:write"], ["tags:write"]],
     },
     "tags.untag_flows": {
@@ -3845,7 +3771,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["flows:write"], ["tags:write"]],
     },
     "tags.tag_lists": {
@@ -3867,7 +3792,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"], ["tags:write"]],
     },
     "tags.untag_lists": {
@@ -3889,7 +3813,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["lists:write"], ["tags:write"]],
     },
     "tags.tag_segments": {
@@ -3911,7 +3834,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:write"], ["tags:write"]],
     },
     "tags.untag_segments": {
@@ -3933,7 +3855,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["segments:write"], ["tags:write"]],
     },
     "tag_groups.list": {
@@ -3962,7 +3883,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"]],
     },
     "tag_groups.get": {
@@ -3983,7 +3903,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"]],
     },
     "tag_groups.create": {
@@ -4028,7 +3947,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"], ["tags:write"]],
     },
     "tag_groups.delete": {
@@ -4049,7 +3967,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tags:read"], ["tags:write"]],
     },
     "catalog_items.list": {
@@ -4070,7 +3987,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:read"]],
     },
     "catalog_items.get": {
@@ -4091,7 +4007,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:read"]],
     },
     "catalog_items.create": {
@@ -4177,7 +4092,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_items.update": {
@@ -4241,7 +4155,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_items.delete": {
@@ -4262,7 +4175,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_variants.list": {
@@ -4283,7 +4195,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:read"]],
     },
     "catalog_variants.get": {
@@ -4304,7 +4215,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:read"]],
     },
     "catalog_variants.create": {
@@ -4391,7 +4301,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_variants.update": {
@@ -4461,7 +4370,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_variants.delete": {
@@ -4482,7 +4390,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_categories.list": {
@@ -4503,7 +4410,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:read"]],
     },
     "catalog_categories.get": {
@@ -4524,7 +4430,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:read"]],
     },
     "catalog_categories.create": {
@@ -4580,7 +4485,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_categories.update": {
@@ -4616,7 +4520,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_categories.delete": {
@@ -4637,7 +4540,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_categories.add_items": {
@@ -4659,7 +4561,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "catalog_categories.remove_items": {
@@ -4681,7 +4582,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["catalogs:write"]],
     },
     "coupons.list": {
@@ -4702,7 +4602,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupons:read"]],
     },
     "coupons.get": {
@@ -4723,7 +4622,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupons:read"]],
     },
     "coupons.create": {
@@ -4773,7 +4671,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupons:write"]],
     },
     "coupons.update": {
@@ -4823,7 +4720,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupons:write"]],
     },
     "coupons.delete": {
@@ -4844,7 +4740,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupons:write"]],
     },
     "coupon_codes.list": {
@@ -4865,7 +4760,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupon-codes:read"]],
     },
     "coupon_codes.get": {
@@ -4886,7 +4780,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupon-codes:read"]],
     },
     "coupon_codes.create": {
@@ -4949,7 +4842,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupon-codes:write"]],
     },
     "coupon_codes.update": {
@@ -5002,7 +4894,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupon-codes:write"]],
     },
     "coupon_codes.delete": {
@@ -5023,7 +4914,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: eventsListRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupon-codes:write"]],
     },
     "coupon_codes.bulk_create": {
@@ -5126,7 +5016,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["coupon-codes:write"], ["coupon-codes:read"]],
     },
     "images.list": {
@@ -5159,7 +5048,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:read"]],
     },
     "images.get": {
@@ -5180,7 +5068,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:read"]],
     },
     "images.create": {
@@ -5228,7 +5115,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:write"]],
     },
     "images.update": {
@@ -5274,7 +5160,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:write"]],
     },
     "images.upload": {
@@ -5325,7 +5210,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:write"]],
     },
   },
@@ -5349,7 +5233,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     lists: {
       entity: "lists",
@@ -5369,7 +5252,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     campaigns: {
       entity: "campaigns",
@@ -5394,7 +5276,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     flows: {
       entity: "flows",
@@ -5414,7 +5295,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesRequest_deletionRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     email_templates: {
       entity: "email_templates",
@@ -5434,7 +5314,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -289,23 +289,6 @@ export default {
   title: "Linear",
   version: "2.3.0",
   check: "teams.list",
-  sunset: { date: "none", docs: "https://linear.app/developers/deprecations", read: "2026-11-29" },
-  endings: [
-    {
-      part: "schemas.Project.state",
-      date: "none",
-      docs: "https://linear.app/developers/deprecations",
-      read: "2026-11-29",
-      use: "status",
-    },
-    {
-      part: "schemas.Team.private",
-      date: "none",
-      docs: "https://linear.app/developers/deprecations",
-      read: "2026-11-29",
-      use: "visibility",
-    },
-  ],
   baseUrl: { text: "https://api.linear.app", parts: ["https://api.linear.app"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -544,7 +527,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "issues.get": {
@@ -578,7 +560,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "issues.create": {
@@ -653,7 +634,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["issues:create", "write"]],
     },
     "issues.update": {
@@ -742,7 +722,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "issues.delete": {
@@ -768,7 +747,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "issues.archive": {
@@ -803,7 +781,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "issues.unarchive": {
@@ -838,7 +815,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "projects.list": {
@@ -871,7 +847,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "projects.get": {
@@ -903,7 +878,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "projects.create": {
@@ -970,7 +944,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "projects.update": {
@@ -1040,7 +1013,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "projects.delete": {
@@ -1066,7 +1038,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "projects.unarchive": {
@@ -1098,7 +1069,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "teams.list": {
@@ -1132,7 +1102,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "teams.get": {
@@ -1166,7 +1135,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "users.list": {
@@ -1196,7 +1164,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "users.get": {
@@ -1225,7 +1192,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "comments.list": {
@@ -1263,7 +1229,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "comments.get": {
@@ -1292,7 +1257,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "comments.create": {
@@ -1327,7 +1291,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["comments:create", "write"]],
     },
     "comments.update": {
@@ -1361,7 +1324,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "comments.delete": {
@@ -1387,7 +1349,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "comments.resolve": {
@@ -1428,7 +1389,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "comments.unresolve": {
@@ -1457,7 +1417,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "labels.list": {
@@ -1487,7 +1446,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "labels.get": {
@@ -1516,7 +1474,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "labels.create": {
@@ -1566,7 +1523,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "labels.update": {
@@ -1613,7 +1569,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "labels.delete": {
@@ -1639,7 +1594,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "labels.retire": {
@@ -1668,7 +1622,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "labels.restore": {
@@ -1697,7 +1650,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "cycles.list": {
@@ -1728,7 +1680,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "cycles.get": {
@@ -1758,7 +1709,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "cycles.create": {
@@ -1807,7 +1757,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "cycles.update": {
@@ -1858,7 +1807,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "cycles.archive": {
@@ -1888,7 +1836,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "workflow_states.list": {
@@ -1918,7 +1865,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "workflow_states.get": {
@@ -1947,7 +1893,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "workflow_states.create": {
@@ -1997,7 +1942,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "workflow_states.update": {
@@ -2044,7 +1988,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "workflow_states.archive": {
@@ -2073,7 +2016,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "documents.list": {
@@ -2104,7 +2046,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "documents.get": {
@@ -2133,7 +2074,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "documents.create": {
@@ -2185,7 +2125,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "documents.update": {
@@ -2235,7 +2174,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "documents.delete": {
@@ -2261,7 +2199,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "documents.unarchive": {
@@ -2291,7 +2228,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "attachments.list": {
@@ -2328,7 +2264,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "attachments.get": {
@@ -2356,7 +2291,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "attachments.create": {
@@ -2408,7 +2342,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["issues:create", "write"]],
     },
     "attachments.update": {
@@ -2455,7 +2388,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "attachments.delete": {
@@ -2481,7 +2413,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "attachments.link_url": {
@@ -2515,7 +2446,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "issue_relations.list": {
@@ -2552,7 +2482,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "issue_relations.get": {
@@ -2580,7 +2509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "issue_relations.create": {
@@ -2626,7 +2554,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "issue_relations.delete": {
@@ -2652,7 +2579,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_updates.list": {
@@ -2683,7 +2609,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "project_updates.get": {
@@ -2712,7 +2637,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "project_updates.create": {
@@ -2751,7 +2675,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_updates.update": {
@@ -2790,7 +2713,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_updates.archive": {
@@ -2819,7 +2741,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_updates.unarchive": {
@@ -2848,7 +2769,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_milestones.list": {
@@ -2878,7 +2798,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "project_milestones.get": {
@@ -2906,7 +2825,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "project_milestones.create": {
@@ -2954,7 +2872,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_milestones.update": {
@@ -3001,7 +2918,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_milestones.delete": {
@@ -3027,7 +2943,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write"]],
     },
     "project_statuses.list": {
@@ -3065,7 +2980,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     "project_statuses.get": {
@@ -3093,7 +3007,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
   },
@@ -3132,7 +3045,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     projects: {
@@ -3166,7 +3078,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     teams: {
@@ -3201,7 +3112,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     users: {
@@ -3232,7 +3142,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
     comments: {
@@ -3266,12 +3175,10 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read"]],
     },
   },
   webhooks: {
-    docs: "https://linear.app/developers/webhooks",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -3408,24 +3315,6 @@ export default {
         key: { at: { in: "body", steps: ["data", "id"] } },
       },
     ],
-    sends: {
-      issues: { create: "Issue.create", update: "Issue.update", delete: "Issue.remove" },
-      projects: { create: "Project.create", update: "Project.update", delete: "Project.remove" },
-      users: { create: "User.create", update: "User.update" },
-      comments: { create: "Comment.create", update: "Comment.update", delete: "Comment.remove" },
-      labels: { create: "IssueLabel.create", update: "IssueLabel.update", delete: "IssueLabel.remove" },
-      cycles: { create: "Cycle.create", update: "Cycle.update", delete: "Cycle.remove" },
-      documents: { create: "Document.create", update: "Document.update", delete: "Document.remove" },
-      attachments: { create: "Attachment.create", update: "Attachment.update", delete: "Attachment.remove" },
-      project_updates: {
-        create: "ProjectUpdate.create",
-        update: "ProjectUpdate.update",
-        delete: "ProjectUpdate.remove",
-      },
-    },
-    byHand:
-      "Open Settings > Administration > API and create a webhook with this URL and the types you need. Then copy its " +
-      "signing secret.",
   },
   schemas: {
     Issue: {

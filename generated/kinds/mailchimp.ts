@@ -556,12 +556,6 @@ export default {
   title: "Mailchimp",
   version: "3.0.0",
   check: "account.get",
-  sunset: {
-    version: "3.0",
-    date: "none",
-    docs: "https://mailchimp.com/developer/marketing/docs/fundamentals/",
-    read: "2026-11-29",
-  },
   baseUrl: {
     text: "https://{{config.data_center}}.api.mailchimp.com/3.0",
     parts: ["https://", { name: "config.data_center" }, ".api.mailchimp.com/3.0"],
@@ -773,7 +767,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.list": {
       entity: "lists",
@@ -832,7 +825,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.get": {
       entity: "lists",
@@ -857,7 +849,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.create": {
       entity: "lists",
@@ -894,7 +885,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.update": {
       entity: "lists",
@@ -932,7 +922,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.delete": {
       entity: "lists",
@@ -957,7 +946,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.list": {
       entity: "list_members",
@@ -1053,7 +1041,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.get": {
       entity: "list_members",
@@ -1073,7 +1060,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.create": {
       entity: "list_members",
@@ -1134,7 +1120,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.update": {
       entity: "list_members",
@@ -1194,7 +1179,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.delete": {
       entity: "list_members",
@@ -1214,7 +1198,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.api_search": {
       entity: "list_members",
@@ -1239,7 +1222,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_members.delete_permanent": {
       entity: "list_members",
@@ -1259,7 +1241,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_upserts.update": {
       entity: "list_member_upserts",
@@ -1324,7 +1305,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_batches.create": {
       entity: "list_member_batches",
@@ -1397,7 +1377,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_tags.list": {
       entity: "list_member_tags",
@@ -1417,7 +1396,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_tags.update": {
       entity: "list_member_tags",
@@ -1460,7 +1438,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_notes.list": {
       entity: "list_member_notes",
@@ -1492,7 +1469,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_notes.create": {
       entity: "list_member_notes",
@@ -1522,7 +1498,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_notes.update": {
       entity: "list_member_notes",
@@ -1553,7 +1528,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_notes.delete": {
       entity: "list_member_notes",
@@ -1582,7 +1556,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_events.list": {
       entity: "list_member_events",
@@ -1602,7 +1575,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_member_events.create": {
       entity: "list_member_events",
@@ -1642,7 +1614,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tags.list": {
       entity: "tags",
@@ -1667,7 +1638,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.list": {
       entity: "segments",
@@ -1727,7 +1697,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.get": {
       entity: "segments",
@@ -1758,7 +1727,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.create": {
       entity: "segments",
@@ -1791,7 +1759,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.update": {
       entity: "segments",
@@ -1823,7 +1790,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.delete": {
       entity: "segments",
@@ -1848,7 +1814,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segment_members.list": {
       entity: "segment_members",
@@ -1881,7 +1846,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segment_members.create": {
       entity: "segment_members",
@@ -1911,7 +1875,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segment_members.delete": {
       entity: "segment_members",
@@ -1947,7 +1910,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segment_member_batches.create": {
       entity: "segment_member_batches",
@@ -1991,7 +1953,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interest_categories.list": {
       entity: "interest_categories",
@@ -2021,7 +1982,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interest_categories.get": {
       entity: "interest_categories",
@@ -2041,7 +2001,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interest_categories.create": {
       entity: "interest_categories",
@@ -2072,7 +2031,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interest_categories.update": {
       entity: "interest_categories",
@@ -2104,7 +2062,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interest_categories.delete": {
       entity: "interest_categories",
@@ -2124,7 +2081,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interests.list": {
       entity: "interests",
@@ -2154,7 +2110,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interests.get": {
       entity: "interests",
@@ -2174,7 +2129,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interests.create": {
       entity: "interests",
@@ -2205,7 +2159,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interests.update": {
       entity: "interests",
@@ -2237,7 +2190,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "interests.delete": {
       entity: "interests",
@@ -2257,7 +2209,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "merge_fields.list": {
       entity: "merge_fields",
@@ -2288,7 +2239,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "merge_fields.get": {
       entity: "merge_fields",
@@ -2308,7 +2258,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "merge_fields.create": {
       entity: "merge_fields",
@@ -2373,7 +2322,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "merge_fields.update": {
       entity: "merge_fields",
@@ -2422,7 +2370,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "merge_fields.delete": {
       entity: "merge_fields",
@@ -2442,7 +2389,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.list": {
       entity: "campaigns",
@@ -2494,7 +2440,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.get": {
       entity: "campaigns",
@@ -2514,7 +2459,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.create": {
       entity: "campaigns",
@@ -2565,7 +2509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.update": {
       entity: "campaigns",
@@ -2609,7 +2552,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.delete": {
       entity: "campaigns",
@@ -2629,7 +2571,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.api_search": {
       entity: "campaigns",
@@ -2654,7 +2595,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.send": {
       entity: "campaigns",
@@ -2674,7 +2614,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.cancel_send": {
       entity: "campaigns",
@@ -2694,7 +2633,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.schedule": {
       entity: "campaigns",
@@ -2744,7 +2682,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.unschedule": {
       entity: "campaigns",
@@ -2764,7 +2701,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.test": {
       entity: "campaigns",
@@ -2800,7 +2736,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaigns.replicate": {
       entity: "campaigns",
@@ -2820,7 +2755,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaign_contents.get": {
       entity: "campaign_contents",
@@ -2840,7 +2774,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaign_contents.update": {
       entity: "campaign_contents",
@@ -2900,7 +2833,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "campaign_checklists.get": {
       entity: "campaign_checklists",
@@ -2920,7 +2852,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.list": {
       entity: "templates",
@@ -2968,7 +2899,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.get": {
       entity: "templates",
@@ -2988,7 +2918,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.create": {
       entity: "templates",
@@ -3018,7 +2947,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.update": {
       entity: "templates",
@@ -3049,7 +2977,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.delete": {
       entity: "templates",
@@ -3069,7 +2996,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "reports.list": {
       entity: "reports",
@@ -3099,7 +3025,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "reports.get": {
       entity: "reports",
@@ -3119,7 +3044,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "email_activity.list": {
       entity: "email_activity",
@@ -3149,7 +3073,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "email_activity.get": {
       entity: "email_activity",
@@ -3177,7 +3100,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "unsubscribes.list": {
       entity: "unsubscribes",
@@ -3197,7 +3119,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "opens.list": {
       entity: "opens",
@@ -3232,7 +3153,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "clicks.list": {
       entity: "clicks",
@@ -3263,7 +3183,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "recipients.list": {
       entity: "recipients",
@@ -3283,7 +3202,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "automations.list": {
       entity: "automations",
@@ -3329,7 +3247,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "automations.get": {
       entity: "automations",
@@ -3349,7 +3266,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "automations.start": {
       entity: "automations",
@@ -3369,7 +3285,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "automations.pause": {
       entity: "automations",
@@ -3389,7 +3304,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -355,20 +355,6 @@ export default {
   title: "Microsoft Teams",
   version: "5.0.0",
   check: "teams.list",
-  sunset: {
-    version: "v1.0",
-    date: "none",
-    docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.Meeting.isBroadcast",
-      date: "none",
-      docs: "https://developer.microsoft.com/en-us/graph/changelog",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: { text: "https://graph.microsoft.com/v1.0", parts: ["https://graph.microsoft.com/v1.0"] },
   config: {
     type: "object",
@@ -569,7 +555,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "Team.ReadBasic.All",
@@ -600,7 +585,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "Team.ReadBasic.All",
@@ -661,7 +645,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Team.Create", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "teams.update": {
@@ -751,7 +734,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: teamsUpdateScopes,
     },
     "teams.archive": {
@@ -794,7 +776,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: teamsUpdateScopes,
     },
     "teams.unarchive": {
@@ -815,7 +796,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: teamsUpdateScopes,
     },
     "team_members.list": {
@@ -846,7 +826,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["TeamMember.Read.All", "TeamMember.ReadWrite.All"]],
     },
     "team_members.create": {
@@ -877,7 +856,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: team_membersCreateScopes,
     },
     "team_members.update": {
@@ -908,7 +886,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: team_membersCreateScopes,
     },
     "team_members.delete": {
@@ -929,7 +906,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: team_membersCreateScopes,
     },
     "channels.list": {
@@ -955,7 +931,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: channelsListScopes,
     },
     "channels.get": {
@@ -976,7 +951,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: channelsListScopes,
     },
     "channels.create": {
@@ -1018,7 +992,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Channel.Create", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "channels.update": {
@@ -1050,7 +1023,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelSettings.ReadWrite.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "channels.delete": {
@@ -1071,7 +1043,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Channel.Delete.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "channel_members.list": {
@@ -1103,7 +1074,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMember.Read.All", "ChannelMember.ReadWrite.All", "Group.Read.All"]],
     },
     "channel_members.create": {
@@ -1135,7 +1105,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMember.ReadWrite.All"]],
     },
     "channel_members.delete": {
@@ -1156,7 +1125,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMember.ReadWrite.All"]],
     },
     "messages.list": {
@@ -1187,7 +1155,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "messages.get": {
@@ -1208,7 +1175,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "messages.create": {
@@ -1252,7 +1218,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMessage.Send", "Group.ReadWrite.All"]],
     },
     "messages.update": {
@@ -1286,7 +1251,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMessage.ReadWrite"]],
     },
     "messages.delete": {
@@ -1315,7 +1279,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMessage.ReadWrite"]],
     },
     "message_changes.list": {
@@ -1359,7 +1322,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "replies.list": {
@@ -1391,7 +1353,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "replies.get": {
@@ -1431,7 +1392,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "replies.create": {
@@ -1466,7 +1426,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMessage.Send", "Group.ReadWrite.All"]],
     },
     "reactions.create": {
@@ -1495,7 +1454,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMessage.Send"]],
     },
     "reactions.delete": {
@@ -1524,7 +1482,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChannelMessage.Send"]],
     },
     "tabs.list": {
@@ -1550,7 +1507,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "TeamsTab.Read.All",
@@ -1590,7 +1546,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.ReadBasic", "Chat.Read", "Chat.ReadWrite"]],
     },
     "chats.get": {
@@ -1611,7 +1566,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.ReadBasic", "Chat.Read", "Chat.ReadWrite"]],
     },
     "chats.create": {
@@ -1663,7 +1617,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.Create", "Chat.ReadWrite"]],
     },
     "chats.update": {
@@ -1690,7 +1643,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.ReadWrite"]],
     },
     "chat_members.list": {
@@ -1716,7 +1668,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChatMember.Read", "ChatMember.ReadWrite", "Chat.ReadBasic", "Chat.Read", "Chat.ReadWrite"]],
     },
     "chat_members.create": {
@@ -1760,7 +1711,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChatMember.ReadWrite", "Chat.ReadWrite"]],
     },
     "chat_members.delete": {
@@ -1781,7 +1731,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChatMember.ReadWrite"]],
     },
     "chat_messages.list": {
@@ -1819,7 +1768,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.Read", "Chat.ReadWrite"]],
     },
     "chat_messages.get": {
@@ -1840,7 +1788,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.Read", "Chat.ReadWrite"]],
     },
     "chat_messages.create": {
@@ -1873,7 +1820,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ChatMessage.Send", "Chat.ReadWrite", "Group.ReadWrite.All"]],
     },
     "chat_messages.update": {
@@ -1906,7 +1852,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.ReadWrite"]],
     },
     "chat_messages.delete": {
@@ -1927,7 +1872,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Chat.ReadWrite"]],
     },
     "online_meetings.list": {
@@ -1963,7 +1907,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["OnlineMeetings.Read", "OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.get": {
@@ -1984,7 +1927,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["OnlineMeetings.Read", "OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.create": {
@@ -2047,7 +1989,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.update": {
@@ -2103,7 +2044,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.delete": {
@@ -2124,7 +2064,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["OnlineMeetings.ReadWrite"]],
     },
     "presences.list": {
@@ -2154,7 +2093,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Presence.Read.All"]],
     },
     "users.list": {
@@ -2183,7 +2121,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: usersListScopes,
     },
     "users.get": {
@@ -2204,7 +2141,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: usersListScopes,
     },
   },

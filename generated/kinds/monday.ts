@@ -289,12 +289,6 @@ export default {
   title: "monday.com",
   version: "4.1.0",
   check: "me.get",
-  sunset: {
-    version: "2026-10",
-    date: "none",
-    docs: "https://developer.monday.com/api-reference/docs/api-versioning",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.monday.com", parts: ["https://api.monday.com"] },
   config: _config,
   auth: {
@@ -637,7 +631,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["me:read"]],
     },
     "account.get": {
@@ -666,7 +659,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["account:read"]],
     },
     "users.list": {
@@ -723,7 +715,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["users:read"]],
     },
     "users.get": {
@@ -754,7 +745,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["users:read"]],
     },
     "teams.list": {
@@ -782,7 +772,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["teams:read"]],
     },
     "teams.get": {
@@ -810,7 +799,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["teams:read"]],
     },
     "teams.create": {
@@ -869,7 +857,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["teams:write"]],
     },
     "teams.delete": {
@@ -895,7 +882,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["teams:write"]],
     },
     "team_members.create": {
@@ -923,7 +909,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["teams:write"]],
     },
     "team_members.delete": {
@@ -951,7 +936,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["teams:write"]],
     },
     "workspaces.list": {
@@ -1005,7 +989,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:read"]],
     },
     "workspaces.get": {
@@ -1033,7 +1016,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:read"]],
     },
     "workspaces.create": {
@@ -1071,7 +1053,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:write"]],
     },
     "workspaces.update": {
@@ -1116,7 +1097,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:write"]],
     },
     "workspaces.delete": {
@@ -1142,7 +1122,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:write"]],
     },
     "folders.list": {
@@ -1185,7 +1164,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:read"]],
     },
     "folders.create": {
@@ -1230,7 +1208,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:write"]],
     },
     "folders.update": {
@@ -1274,7 +1251,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:write"]],
     },
     "folders.delete": {
@@ -1300,7 +1276,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["workspaces:write"]],
     },
     "boards.list": {
@@ -1352,7 +1327,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "boards.get": {
@@ -1385,7 +1359,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "boards.create": {
@@ -1453,7 +1426,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "boards.update": {
@@ -1496,7 +1468,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "boards.delete": {
@@ -1522,7 +1493,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "boards.archive": {
@@ -1558,7 +1528,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "boards.duplicate": {
@@ -1620,7 +1589,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "board_members.create": {
@@ -1657,7 +1625,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "board_members.delete": {
@@ -1690,7 +1657,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "groups.list": {
@@ -1723,7 +1689,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "groups.create": {
@@ -1771,7 +1736,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "groups.update": {
@@ -1821,7 +1785,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "groups.delete": {
@@ -1847,7 +1810,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "columns.list": {
@@ -1888,7 +1850,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "columns.create": {
@@ -1945,7 +1906,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "columns.update": {
@@ -1992,7 +1952,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "columns.delete": {
@@ -2018,7 +1977,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "items.list": {
@@ -2126,7 +2084,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "items.get": {
@@ -2158,7 +2115,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "items.create": {
@@ -2215,7 +2171,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "items.update": {
@@ -2263,7 +2218,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "items.delete": {
@@ -2289,7 +2243,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "items.api_search": {
@@ -2351,7 +2304,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "items.archive": {
@@ -2383,7 +2335,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "items.move": {
@@ -2419,7 +2370,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "items.duplicate": {
@@ -2463,7 +2413,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "subitems.list": {
@@ -2494,7 +2443,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "subitems.create": {
@@ -2545,7 +2493,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "updates.list": {
@@ -2591,7 +2538,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:read"]],
     },
     "updates.get": {
@@ -2622,7 +2568,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:read"]],
     },
     "updates.create": {
@@ -2663,7 +2608,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:write"]],
     },
     "updates.update": {
@@ -2699,7 +2643,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:write"]],
     },
     "updates.delete": {
@@ -2725,7 +2668,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:write"]],
     },
     "item_updates.list": {
@@ -2765,7 +2707,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:read"]],
     },
     "replies.list": {
@@ -2818,7 +2759,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:read"]],
     },
     "replies.create": {
@@ -2859,7 +2799,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:write"]],
     },
     "update_likes.create": {
@@ -2895,7 +2834,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["updates:write"]],
     },
     "files.get": {
@@ -2924,7 +2862,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["assets:read"]],
     },
     "files.create": {
@@ -2998,7 +2935,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["boards:write"]],
     },
     "files.download": {
@@ -3029,7 +2965,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["assets:read"]],
     },
     "tags.list": {
@@ -3055,7 +2990,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["tags:read"]],
     },
     "tags.create": {
@@ -3091,7 +3025,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:write"]],
     },
     "docs.list": {
@@ -3139,7 +3072,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["docs:read"]],
     },
     "docs.create": {
@@ -3184,7 +3116,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["docs:write"]],
     },
     "activity_logs.list": {
@@ -3240,7 +3171,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["boards:read"]],
     },
     "notifications.create": {
@@ -3283,7 +3213,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["notifications:write"]],
     },
   },

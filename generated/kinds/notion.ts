@@ -854,12 +854,6 @@ export default {
   title: "Notion",
   version: "1.4.0",
   check: "pages.list",
-  sunset: {
-    version: "2026-03-11",
-    date: "none",
-    docs: "https://developers.notion.com/reference/versioning",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.notion.com", parts: ["https://api.notion.com"] },
   config: _config,
   auth: {
@@ -1072,7 +1066,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "users.get": {
       entity: "users",
@@ -1097,7 +1090,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "current_user.get": {
       entity: "current_user",
@@ -1117,7 +1109,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.list": {
       entity: "pages",
@@ -1157,7 +1148,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.get": {
       entity: "pages",
@@ -1178,7 +1168,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.create": {
       entity: "pages",
@@ -1244,7 +1233,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.update": {
       entity: "pages",
@@ -1288,7 +1276,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.api_search": {
       entity: "pages",
@@ -1328,7 +1315,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.archive": {
       entity: "pages",
@@ -1350,7 +1336,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.restore": {
       entity: "pages",
@@ -1372,7 +1357,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.move": {
       entity: "pages",
@@ -1410,7 +1394,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "pages.erase": {
       entity: "pages",
@@ -1432,7 +1415,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "page_property_items.list": {
       entity: "page_property_items",
@@ -1464,7 +1446,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "page_markdown.get": {
       entity: "page_markdown",
@@ -1494,7 +1475,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "page_markdown.update": {
       entity: "page_markdown",
@@ -1550,7 +1530,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "page_markdown.insert": {
       entity: "page_markdown",
@@ -1594,7 +1573,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "page_markdown.replace": {
       entity: "page_markdown",
@@ -1629,7 +1607,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.list": {
       entity: "data_sources",
@@ -1668,7 +1645,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.get": {
       entity: "data_sources",
@@ -1689,7 +1665,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.create": {
       entity: "data_sources",
@@ -1729,7 +1704,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.update": {
       entity: "data_sources",
@@ -1778,7 +1752,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.api_search": {
       entity: "data_sources",
@@ -1817,7 +1790,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.archive": {
       entity: "data_sources",
@@ -1839,7 +1811,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_sources.restore": {
       entity: "data_sources",
@@ -1861,7 +1832,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_source_entries.list": {
       entity: "data_source_entries",
@@ -1950,7 +1920,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "data_source_templates.list": {
       entity: "data_source_templates",
@@ -1980,7 +1949,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "databases.get": {
       entity: "databases",
@@ -2001,7 +1969,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "databases.create": {
       entity: "databases",
@@ -2054,7 +2021,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "databases.update": {
       entity: "databases",
@@ -2102,7 +2068,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "databases.archive": {
       entity: "databases",
@@ -2124,7 +2089,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "databases.restore": {
       entity: "databases",
@@ -2146,7 +2110,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "blocks.list": {
       entity: "blocks",
@@ -2176,7 +2139,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "blocks.get": {
       entity: "blocks",
@@ -2197,7 +2159,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "blocks.create": {
       entity: "blocks",
@@ -2255,7 +2216,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "blocks.update": {
       entity: "blocks",
@@ -2435,7 +2395,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "blocks.delete": {
       entity: "blocks",
@@ -2456,7 +2415,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "blocks.restore": {
       entity: "blocks",
@@ -2478,7 +2436,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "comments.list": {
       entity: "comments",
@@ -2511,7 +2468,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "comments.get": {
       entity: "comments",
@@ -2531,7 +2487,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "comments.create": {
       entity: "comments",
@@ -2616,7 +2571,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "comments.update": {
       entity: "comments",
@@ -2648,7 +2602,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "comments.delete": {
       entity: "comments",
@@ -2668,7 +2621,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "file_uploads.list": {
       entity: "file_uploads",
@@ -2701,7 +2653,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "file_uploads.get": {
       entity: "file_uploads",
@@ -2727,7 +2678,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "file_uploads.create": {
       entity: "file_uploads",
@@ -2799,7 +2749,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "file_uploads.import": {
       entity: "file_uploads",
@@ -2844,7 +2793,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "custom_emojis.list": {
       entity: "custom_emojis",
@@ -2872,7 +2820,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
   },
   schemas: {

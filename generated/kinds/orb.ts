@@ -496,36 +496,6 @@ export default {
   title: "Orb",
   version: "3.1.0",
   check: "plans.list",
-  sunset: { version: "v1", date: "none", docs: "https://github.com/orbcorp/orb-node", read: "2026-11-29" },
-  endings: [
-    {
-      part: "schemas.Customer.portal_url",
-      date: "none",
-      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/customers/customers.ts",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Subscription.discount_intervals",
-      date: "none",
-      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
-      read: "2026-11-29",
-      use: "adjustment_intervals",
-    },
-    {
-      part: "schemas.Subscription.minimum_intervals",
-      date: "none",
-      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
-      read: "2026-11-29",
-      use: "adjustment_intervals",
-    },
-    {
-      part: "schemas.Subscription.maximum_intervals",
-      date: "none",
-      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
-      read: "2026-11-29",
-      use: "adjustment_intervals",
-    },
-  ],
   baseUrl: { text: "https://api.withorb.com/v1", parts: ["https://api.withorb.com/v1"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -643,7 +613,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.get": {
       entity: "customers",
@@ -663,7 +632,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.create": {
       entity: "customers",
@@ -726,7 +694,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.update": {
       entity: "customers",
@@ -790,7 +757,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.delete": {
       entity: "customers",
@@ -810,7 +776,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.get_by_external_id": {
       entity: "customers",
@@ -835,7 +800,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.update_by_external_id": {
       entity: "customers",
@@ -897,7 +861,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_blocks.list": {
       entity: "credit_blocks",
@@ -936,7 +899,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_blocks.get": {
       entity: "credit_blocks",
@@ -956,7 +918,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_blocks.delete": {
       entity: "credit_blocks",
@@ -977,7 +938,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_ledger_entries.list": {
       entity: "credit_ledger_entries",
@@ -1041,7 +1001,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_ledger_entries.create": {
       entity: "credit_ledger_entries",
@@ -1120,7 +1079,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_ledger_entries.decrement": {
       entity: "credit_ledger_entries",
@@ -1162,7 +1120,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_ledger_entries.change_expiration": {
       entity: "credit_ledger_entries",
@@ -1213,7 +1170,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_ledger_entries.void": {
       entity: "credit_ledger_entries",
@@ -1259,7 +1215,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_ledger_entries.amend": {
       entity: "credit_ledger_entries",
@@ -1303,7 +1258,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_top_ups.list": {
       entity: "credit_top_ups",
@@ -1323,7 +1277,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_top_ups.create": {
       entity: "credit_top_ups",
@@ -1389,7 +1342,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_top_ups.delete": {
       entity: "credit_top_ups",
@@ -1414,7 +1366,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "balance_transactions.list": {
       entity: "balance_transactions",
@@ -1434,7 +1385,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "balance_transactions.create": {
       entity: "balance_transactions",
@@ -1473,7 +1423,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.list": {
       entity: "subscriptions",
@@ -1509,7 +1458,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.get": {
       entity: "subscriptions",
@@ -1529,7 +1477,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.create": {
       entity: "subscriptions",
@@ -1641,7 +1588,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.update": {
       entity: "subscriptions",
@@ -1685,7 +1631,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.cancel": {
       entity: "subscriptions",
@@ -1730,7 +1675,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.unschedule_cancellation": {
       entity: "subscriptions",
@@ -1750,7 +1694,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.schedule_plan_change": {
       entity: "subscriptions",
@@ -1822,7 +1765,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.unschedule_pending_plan_changes": {
       entity: "subscriptions",
@@ -1842,7 +1784,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.update_fixed_fee_quantity": {
       entity: "subscriptions",
@@ -1885,7 +1826,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.unschedule_fixed_fee_quantity_updates": {
       entity: "subscriptions",
@@ -1911,7 +1851,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.redeem_coupon": {
       entity: "subscriptions",
@@ -1956,7 +1895,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.trigger_phase": {
       entity: "subscriptions",
@@ -1986,7 +1924,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.update_trial": {
       entity: "subscriptions",
@@ -2025,7 +1962,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscription_usage.list": {
       entity: "subscription_usage",
@@ -2061,7 +1997,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscription_costs.list": {
       entity: "subscription_costs",
@@ -2097,7 +2032,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.list": {
       entity: "plans",
@@ -2117,7 +2051,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.get": {
       entity: "plans",
@@ -2142,7 +2075,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.create": {
       entity: "plans",
@@ -2202,7 +2134,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.update": {
       entity: "plans",
@@ -2240,7 +2171,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.get_by_external_id": {
       entity: "plans",
@@ -2265,7 +2195,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "prices.list": {
       entity: "prices",
@@ -2285,7 +2214,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "prices.get": {
       entity: "prices",
@@ -2310,7 +2238,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "prices.create": {
       entity: "prices",
@@ -2411,7 +2338,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "prices.update": {
       entity: "prices",
@@ -2437,7 +2363,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "prices.get_by_external_id": {
       entity: "prices",
@@ -2462,7 +2387,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "items.list": {
       entity: "items",
@@ -2482,7 +2406,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "items.get": {
       entity: "items",
@@ -2502,7 +2425,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "items.create": {
       entity: "items",
@@ -2528,7 +2450,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "items.update": {
       entity: "items",
@@ -2577,7 +2498,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "items.archive": {
       entity: "items",
@@ -2597,7 +2517,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "metrics.list": {
       entity: "metrics",
@@ -2617,7 +2536,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "metrics.get": {
       entity: "metrics",
@@ -2642,7 +2560,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "metrics.create": {
       entity: "metrics",
@@ -2683,7 +2600,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "metrics.update": {
       entity: "metrics",
@@ -2709,7 +2625,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.list": {
       entity: "coupons",
@@ -2746,7 +2661,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.get": {
       entity: "coupons",
@@ -2766,7 +2680,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.create": {
       entity: "coupons",
@@ -2820,7 +2733,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.archive": {
       entity: "coupons",
@@ -2840,7 +2752,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupon_subscriptions.list": {
       entity: "coupon_subscriptions",
@@ -2869,7 +2780,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "events.create": {
       entity: "events",
@@ -2940,7 +2850,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "events.update": {
       entity: "events",
@@ -2984,7 +2893,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "events.api_search": {
       entity: "events",
@@ -3021,7 +2929,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "events.deprecate": {
       entity: "events",
@@ -3046,7 +2953,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.list": {
       entity: "alerts",
@@ -3083,7 +2989,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.get": {
       entity: "alerts",
@@ -3108,7 +3013,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.create": {
       entity: "alerts",
@@ -3146,7 +3050,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.update": {
       entity: "alerts",
@@ -3172,7 +3075,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.create_for_subscription": {
       entity: "alerts",
@@ -3211,7 +3113,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.enable": {
       entity: "alerts",
@@ -3231,7 +3132,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "alerts.disable": {
       entity: "alerts",
@@ -3251,7 +3151,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.list": {
       entity: "invoices",
@@ -3309,7 +3208,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.get": {
       entity: "invoices",
@@ -3329,7 +3227,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.create": {
       entity: "invoices",
@@ -3416,7 +3313,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.update": {
       entity: "invoices",
@@ -3458,7 +3354,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.get_upcoming": {
       entity: "invoices",
@@ -3483,7 +3378,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.issue": {
       entity: "invoices",
@@ -3515,7 +3409,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.void": {
       entity: "invoices",
@@ -3535,7 +3428,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.pay": {
       entity: "invoices",
@@ -3570,7 +3462,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.mark_paid": {
       entity: "invoices",
@@ -3612,7 +3503,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoice_line_items.create": {
       entity: "invoice_line_items",
@@ -3658,7 +3548,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoice_line_items.delete": {
       entity: "invoice_line_items",
@@ -3683,7 +3572,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_notes.list": {
       entity: "credit_notes",
@@ -3703,7 +3591,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_notes.get": {
       entity: "credit_notes",
@@ -3728,7 +3615,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "credit_notes.create": {
       entity: "credit_notes",
@@ -3785,7 +3671,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -582,12 +582,6 @@ export default {
   title: "Outlook",
   version: "5.0.0",
   check: "mail_folders.list",
-  sunset: {
-    version: "v1.0",
-    date: "none",
-    docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://graph.microsoft.com/v1.0/me", parts: ["https://graph.microsoft.com/v1.0/me"] },
   config: {
     type: "object",
@@ -857,7 +851,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.get": {
@@ -887,7 +880,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.create": {
@@ -952,7 +944,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Send"]],
     },
     "messages.update": {
@@ -1008,7 +999,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "messages.delete": {
@@ -1029,7 +1019,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "messages.download": {
@@ -1050,7 +1039,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.move": {
@@ -1072,7 +1060,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "messages.copy": {
@@ -1094,7 +1081,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "message_changes.list": {
@@ -1141,7 +1127,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "drafts.list": {
@@ -1162,7 +1147,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "drafts.create": {
@@ -1217,7 +1201,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "drafts.update": {
@@ -1272,7 +1255,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "drafts.send": {
@@ -1293,7 +1275,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Send"]],
     },
     "draft_replies.create": {
@@ -1315,7 +1296,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "draft_forwards.create": {
@@ -1337,7 +1317,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "replies.create": {
@@ -1358,7 +1337,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Send"]],
     },
     "replies_to_all.create": {
@@ -1379,7 +1357,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Send"]],
     },
     "forwards.create": {
@@ -1400,7 +1377,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Send"]],
     },
     "attachments.list": {
@@ -1433,7 +1409,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "attachments.get": {
@@ -1463,7 +1438,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "attachments.create": {
@@ -1515,7 +1489,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "attachments.delete": {
@@ -1536,7 +1509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "attachments.download": {
@@ -1557,7 +1529,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.list": {
@@ -1602,7 +1573,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.get": {
@@ -1623,7 +1593,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.create": {
@@ -1660,7 +1629,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "mail_folders.update": {
@@ -1687,7 +1655,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "mail_folders.delete": {
@@ -1708,7 +1675,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Mail.ReadWrite"]],
     },
     "events.list": {
@@ -1741,7 +1707,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "events.get": {
@@ -1771,7 +1736,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "events.create": {
@@ -1847,7 +1811,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.update": {
@@ -1918,7 +1881,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.delete": {
@@ -1939,7 +1901,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.accept": {
@@ -1970,7 +1931,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.tentatively_accept": {
@@ -1992,7 +1952,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.decline": {
@@ -2014,7 +1973,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.cancel": {
@@ -2036,7 +1994,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "events.forward": {
@@ -2058,7 +2015,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "calendar_events.list": {
@@ -2093,7 +2049,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "event_instances.list": {
@@ -2135,7 +2090,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendar_view.list": {
@@ -2181,7 +2135,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "event_changes.list": {
@@ -2220,7 +2173,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.list": {
@@ -2241,7 +2193,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.get": {
@@ -2262,7 +2213,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.create": {
@@ -2289,7 +2239,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "calendars.update": {
@@ -2320,7 +2269,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "calendars.delete": {
@@ -2341,7 +2289,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.ReadWrite"]],
     },
     "schedules.list": {
@@ -2397,7 +2344,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "contacts.list": {
@@ -2430,7 +2376,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "contacts.get": {
@@ -2451,7 +2396,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "contacts.create": {
@@ -2493,7 +2437,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Contacts.ReadWrite"]],
     },
     "contacts.update": {
@@ -2536,7 +2479,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Contacts.ReadWrite"]],
     },
     "contacts.delete": {
@@ -2557,7 +2499,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Contacts.ReadWrite"]],
     },
     "contact_folders.list": {
@@ -2578,7 +2519,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "categories.list": {
@@ -2608,7 +2548,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["MailboxSettings.Read", "MailboxSettings.ReadWrite"]],
     },
     "mailbox_settings.get": {
@@ -2629,7 +2568,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["MailboxSettings.Read", "MailboxSettings.ReadWrite"]],
     },
     "mailbox_settings.update": {
@@ -2723,7 +2661,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["MailboxSettings.ReadWrite"]],
     },
   },

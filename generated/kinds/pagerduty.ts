@@ -582,32 +582,6 @@ export default {
   title: "PagerDuty",
   version: "4.2.0",
   check: "services.list",
-  sunset: {
-    version: "2",
-    date: "none",
-    docs: "https://raw.githubusercontent.com/PagerDuty/developer-docs/main/docs/REST-API/03-Versioning.md",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "schemas.Service.alert_creation",
-      date: "none",
-      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Service.alert_grouping_parameters",
-      date: "none",
-      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
-      read: "2026-11-29",
-    },
-    {
-      part: "schemas.Service.alert_grouping_timeout",
-      date: "none",
-      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
@@ -964,7 +938,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incidents.get": {
@@ -1011,7 +984,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incidents.create": {
@@ -1078,7 +1050,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incidents.update": {
@@ -1144,7 +1115,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incidents.merge": {
@@ -1183,7 +1153,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incidents.snooze": {
@@ -1217,7 +1186,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "service_incidents.list": {
@@ -1262,7 +1230,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_batches.update": {
@@ -1328,7 +1295,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incident_status_updates.create": {
@@ -1371,7 +1337,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "responder_requests.create": {
@@ -1437,7 +1402,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "alerts.list": {
@@ -1493,7 +1457,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "alerts.get": {
@@ -1514,7 +1477,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "alerts.update": {
@@ -1561,7 +1523,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incident_notes.list": {
@@ -1582,7 +1543,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_notes.create": {
@@ -1613,7 +1573,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incident_notes.update": {
@@ -1645,7 +1604,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incident_notes.delete": {
@@ -1666,7 +1624,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "incident_custom_fields.list": {
@@ -1687,7 +1644,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_custom_fields.update": {
@@ -1734,7 +1690,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "past_incidents.list": {
@@ -1768,7 +1723,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "related_incidents.list": {
@@ -1803,7 +1757,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_types.list": {
@@ -1828,7 +1781,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "log_entries.list": {
@@ -1873,7 +1825,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "log_entries.get": {
@@ -1903,7 +1854,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_log_entries.list": {
@@ -1948,7 +1898,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_workflows.list": {
@@ -1985,7 +1934,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "incident_workflow_instances.create": {
@@ -2029,7 +1977,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "services.list": {
@@ -2074,7 +2021,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "services.get": {
@@ -2100,7 +2046,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "services.create": {
@@ -2160,7 +2105,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "services.update": {
@@ -2223,7 +2167,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "services.delete": {
@@ -2244,7 +2187,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "integrations.get": {
@@ -2274,7 +2216,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "integrations.create": {
@@ -2343,7 +2284,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "business_services.list": {
@@ -2364,7 +2304,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "business_services.get": {
@@ -2385,7 +2324,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "escalation_policies.list": {
@@ -2428,7 +2366,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "escalation_policies.get": {
@@ -2454,7 +2391,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "escalation_policies.create": {
@@ -2489,7 +2425,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "escalation_policies.update": {
@@ -2524,7 +2459,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "escalation_policies.delete": {
@@ -2545,7 +2479,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "schedules.list": {
@@ -2595,7 +2528,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "schedules.get": {
@@ -2628,7 +2560,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "schedules.create": {
@@ -2661,7 +2592,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "schedules.update": {
@@ -2695,7 +2625,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "schedules.delete": {
@@ -2716,7 +2645,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "schedule_users.list": {
@@ -2746,7 +2674,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "schedule_overrides.list": {
@@ -2783,7 +2710,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "schedule_overrides.create": {
@@ -2840,7 +2766,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "schedule_overrides.delete": {
@@ -2866,7 +2791,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "oncalls.list": {
@@ -2918,7 +2842,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "users.list": {
@@ -2960,7 +2883,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "users.get": {
@@ -2986,7 +2908,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "users.create": {
@@ -3023,7 +2944,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "users.update": {
@@ -3060,7 +2980,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "users.delete": {
@@ -3081,7 +3000,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "current_user.get": {
@@ -3102,7 +3020,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "contact_methods.list": {
@@ -3129,7 +3046,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "contact_methods.create": {
@@ -3177,7 +3093,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "contact_methods.delete": {
@@ -3203,7 +3118,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "notification_rules.list": {
@@ -3233,7 +3147,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "teams.list": {
@@ -3254,7 +3167,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "teams.get": {
@@ -3283,7 +3195,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "teams.create": {
@@ -3314,7 +3225,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "teams.update": {
@@ -3346,7 +3256,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "teams.delete": {
@@ -3377,7 +3286,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "team_members.list": {
@@ -3410,7 +3318,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "team_members.update": {
@@ -3443,7 +3350,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "team_members.delete": {
@@ -3469,7 +3375,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "maintenance_windows.list": {
@@ -3512,7 +3417,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "maintenance_windows.get": {
@@ -3538,7 +3442,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "maintenance_windows.create": {
@@ -3571,7 +3474,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "maintenance_windows.update": {
@@ -3604,7 +3506,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "maintenance_windows.delete": {
@@ -3625,7 +3526,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "priorities.list": {
@@ -3646,7 +3546,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "vendors.list": {
@@ -3667,7 +3566,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "tags.list": {
@@ -3688,7 +3586,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "tags.create": {
@@ -3728,7 +3625,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "tags.delete": {
@@ -3749,7 +3645,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "change_events.list": {
@@ -3794,7 +3689,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "change_events.get": {
@@ -3815,7 +3709,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "notifications.list": {
@@ -3862,7 +3755,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
     "audit_records.list": {
@@ -3925,7 +3817,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read", "write"]],
     },
   },
@@ -3957,11 +3848,9 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   webhooks: {
-    docs: "https://developer.pagerduty.com/docs/verifying-webhook-signatures",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -4000,13 +3889,6 @@ export default {
         key: { at: { in: "body", steps: ["event", "data", "id"] } },
       },
     ],
-    sends: {
-      incidents: { create: "incident.triggered", update: "incident.acknowledged" },
-      services: { create: "service.created", update: "service.updated", delete: "service.deleted" },
-    },
-    byHand:
-      "Open Integrations > Generic Webhooks (v3), add a webhook with this URL, and choose the events you need. Copy " +
-      "the secret, which is shown once.",
   },
   schemas: {
     Incident: {

@@ -417,15 +417,6 @@ export default {
   title: "PayPal",
   version: "3.2.0",
   check: "products.list",
-  sunset: { date: "none", docs: "https://developer.paypal.com/api/rest/deprecated-resources/", read: "2026-11-29" },
-  endings: [
-    {
-      part: "entities.payments",
-      date: "none",
-      docs: "https://developer.paypal.com/api/rest/integration/payments-api/v1-v2-migration",
-      read: "2026-11-29",
-    },
-  ],
   baseUrl: {
     text: "https://{{config.environment}}.paypal.com",
     parts: ["https://", { name: "config.environment" }, ".paypal.com"],
@@ -551,7 +542,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.create": {
       entity: "orders",
@@ -687,7 +677,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.capture": {
       entity: "orders",
@@ -709,7 +698,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.authorize": {
       entity: "orders",
@@ -731,7 +719,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "authorizations.get": {
       entity: "authorizations",
@@ -751,7 +738,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "authorizations.delete": {
       entity: "authorizations",
@@ -771,7 +757,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "captures.get": {
       entity: "captures",
@@ -791,7 +776,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "captures.create": {
       entity: "captures",
@@ -840,7 +824,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "refunds.get": {
       entity: "refunds",
@@ -860,7 +843,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "refunds.create": {
       entity: "refunds",
@@ -901,7 +883,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.list": {
       entity: "invoices",
@@ -930,7 +911,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.get": {
       entity: "invoices",
@@ -950,7 +930,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.create": {
       entity: "invoices",
@@ -983,7 +962,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.update": {
       entity: "invoices",
@@ -1019,7 +997,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.delete": {
       entity: "invoices",
@@ -1039,7 +1016,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.api_search": {
       entity: "invoices",
@@ -1153,7 +1129,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.send": {
       entity: "invoices",
@@ -1174,7 +1149,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.remind": {
       entity: "invoices",
@@ -1195,7 +1169,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoices.cancel": {
       entity: "invoices",
@@ -1216,7 +1189,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invoice_payments.create": {
       entity: "invoice_payments",
@@ -1263,7 +1235,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.list": {
       entity: "products",
@@ -1292,7 +1263,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.get": {
       entity: "products",
@@ -1312,7 +1282,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.create": {
       entity: "products",
@@ -1357,7 +1326,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.list": {
       entity: "plans",
@@ -1398,7 +1366,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.get": {
       entity: "plans",
@@ -1418,7 +1385,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.create": {
       entity: "plans",
@@ -1516,7 +1482,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.activate": {
       entity: "plans",
@@ -1536,7 +1501,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "plans.deactivate": {
       entity: "plans",
@@ -1556,7 +1520,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.get": {
       entity: "subscriptions",
@@ -1576,7 +1539,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.create": {
       entity: "subscriptions",
@@ -1642,7 +1604,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.delete": {
       entity: "subscriptions",
@@ -1663,7 +1624,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.suspend": {
       entity: "subscriptions",
@@ -1684,7 +1644,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscriptions.activate": {
       entity: "subscriptions",
@@ -1710,7 +1669,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "subscription_transactions.list": {
       entity: "subscription_transactions",
@@ -1740,7 +1698,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payouts.get": {
       entity: "payouts",
@@ -1765,7 +1722,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payouts.create": {
       entity: "payouts",
@@ -1835,7 +1791,6 @@ export default {
       retry: ordersCreateRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payout_items.list": {
       entity: "payout_items",
@@ -1866,7 +1821,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payout_items.get": {
       entity: "payout_items",
@@ -1886,7 +1840,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payout_items.delete": {
       entity: "payout_items",
@@ -1906,7 +1859,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payments.list": {
       entity: "payments",
@@ -1941,7 +1893,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       deprecated: true,
     },
     "disputes.list": {
@@ -2016,7 +1967,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "disputes.get": {
       entity: "disputes",
@@ -2036,7 +1986,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trackers.get": {
       entity: "trackers",
@@ -2056,7 +2005,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trackers.create": {
       entity: "trackers",
@@ -2105,7 +2053,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "trackers.update": {
       entity: "trackers",
@@ -2152,7 +2099,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "balances.list": {
       entity: "balances",
@@ -2187,7 +2133,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "transactions.list": {
       entity: "transactions",
@@ -2262,7 +2207,6 @@ export default {
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

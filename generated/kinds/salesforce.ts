@@ -526,12 +526,6 @@ export default {
   title: "Salesforce",
   version: "2.3.1",
   check: "users.list",
-  sunset: {
-    version: "v68.0",
-    date: "none",
-    docs: "https://developer.salesforce.com/docs/platform/connect-rest-api/guide/intro_api_eol",
-    read: "2026-11-29",
-  },
   baseUrl: {
     text: "https://{{config.domain}}.my.salesforce.com/services/data/v68.0",
     parts: ["https://", { name: "config.domain" }, ".my.salesforce.com/services/data/v68.0"],
@@ -1025,7 +1019,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "accounts.get": {
@@ -1046,7 +1039,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "accounts.create": {
@@ -1089,7 +1081,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "accounts.update": {
@@ -1133,7 +1124,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "accounts.delete": {
@@ -1154,7 +1144,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "accounts.api_search": {
@@ -1192,7 +1181,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "contacts.list": {
@@ -1214,7 +1202,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "contacts.get": {
@@ -1235,7 +1222,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "contacts.create": {
@@ -1279,7 +1265,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "contacts.update": {
@@ -1324,7 +1309,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "contacts.delete": {
@@ -1345,7 +1329,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "contacts.api_search": {
@@ -1383,7 +1366,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "leads.list": {
@@ -1405,7 +1387,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "leads.get": {
@@ -1426,7 +1407,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "leads.create": {
@@ -1468,7 +1448,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "leads.update": {
@@ -1511,7 +1490,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "leads.delete": {
@@ -1532,7 +1510,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "leads.api_search": {
@@ -1570,7 +1547,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunities.list": {
@@ -1592,7 +1568,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunities.get": {
@@ -1613,7 +1588,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunities.create": {
@@ -1654,7 +1628,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunities.update": {
@@ -1696,7 +1669,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunities.delete": {
@@ -1717,7 +1689,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunities.api_search": {
@@ -1755,7 +1726,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "cases.list": {
@@ -1796,7 +1766,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "cases.get": {
@@ -1817,7 +1786,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "cases.create": {
@@ -1856,7 +1824,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "cases.update": {
@@ -1897,7 +1864,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "cases.delete": {
@@ -1918,7 +1884,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "cases.api_search": {
@@ -1956,7 +1921,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "tasks.list": {
@@ -1978,7 +1942,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "tasks.get": {
@@ -1999,7 +1962,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "tasks.create": {
@@ -2049,7 +2011,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "tasks.update": {
@@ -2099,7 +2060,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "tasks.delete": {
@@ -2120,7 +2080,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "tasks.api_search": {
@@ -2158,7 +2117,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "events.list": {
@@ -2199,7 +2157,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "events.get": {
@@ -2220,7 +2177,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "events.create": {
@@ -2258,7 +2214,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "events.update": {
@@ -2297,7 +2252,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "events.delete": {
@@ -2318,7 +2272,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "events.api_search": {
@@ -2356,7 +2309,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "campaigns.list": {
@@ -2398,7 +2350,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "campaigns.get": {
@@ -2419,7 +2370,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "campaigns.create": {
@@ -2460,7 +2410,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "campaigns.update": {
@@ -2502,7 +2451,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "campaigns.delete": {
@@ -2523,7 +2471,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "campaigns.api_search": {
@@ -2561,7 +2508,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "notes.list": {
@@ -2601,7 +2547,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "notes.get": {
@@ -2622,7 +2567,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "notes.create": {
@@ -2663,7 +2607,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "notes.api_search": {
@@ -2700,7 +2643,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "users.list": {
@@ -2741,7 +2683,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "users.get": {
@@ -2762,7 +2703,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunity_stages.list": {
@@ -2804,7 +2744,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "opportunity_stages.get": {
@@ -2825,7 +2764,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "content_versions.list": {
@@ -2867,7 +2805,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "content_versions.get": {
@@ -2888,7 +2825,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "content_versions.download": {
@@ -2909,7 +2845,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "attachments.list": {
@@ -2950,7 +2885,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "attachments.get": {
@@ -2971,7 +2905,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "attachments.download": {
@@ -2992,7 +2925,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "records.list": {
@@ -3048,7 +2980,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "records.get": {
@@ -3074,7 +3005,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "records.create": {
@@ -3097,7 +3027,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "records.update": {
@@ -3125,7 +3054,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "records.delete": {
@@ -3151,7 +3079,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "query.list": {
@@ -3185,7 +3112,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "sobjects.list": {
@@ -3206,7 +3132,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "sobjects.get": {
@@ -3227,7 +3152,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "reports.list": {
@@ -3248,7 +3172,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
     "reports.get": {
@@ -3279,7 +3202,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["api", "full"]],
     },
   },
@@ -3303,7 +3225,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     contacts: {
       entity: "contacts",
@@ -3324,7 +3245,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     leads: {
       entity: "leads",
@@ -3345,7 +3265,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     opportunities: {
       entity: "opportunities",
@@ -3366,7 +3285,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     tasks: {
       entity: "tasks",
@@ -3387,7 +3305,6 @@ export default {
       retry: requestRetry,
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

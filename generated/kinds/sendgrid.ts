@@ -205,12 +205,6 @@ export default {
   title: "SendGrid",
   version: "3.0.1",
   check: "suppression_groups.list",
-  sunset: {
-    version: "v3",
-    date: "none",
-    docs: "https://www.twilio.com/docs/sendgrid/api-reference",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.sendgrid.com/v3", parts: ["https://api.sendgrid.com/v3"] },
   config: _config,
   auth: {
@@ -513,7 +507,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.list": {
       entity: "contacts",
@@ -538,7 +531,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.get": {
       entity: "contacts",
@@ -558,7 +550,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.update": {
       entity: "contacts",
@@ -617,7 +608,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.delete": {
       entity: "contacts",
@@ -642,7 +632,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -676,7 +665,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.list": {
       entity: "lists",
@@ -704,7 +692,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.get": {
       entity: "lists",
@@ -734,7 +721,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.create": {
       entity: "lists",
@@ -760,7 +746,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.update": {
       entity: "lists",
@@ -781,7 +766,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "lists.delete": {
       entity: "lists",
@@ -811,7 +795,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "list_contacts.delete": {
       entity: "list_contacts",
@@ -838,7 +821,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_fields.list": {
       entity: "custom_fields",
@@ -859,7 +841,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_fields.create": {
       entity: "custom_fields",
@@ -894,7 +875,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "custom_fields.delete": {
       entity: "custom_fields",
@@ -914,7 +894,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.list": {
       entity: "segments",
@@ -953,7 +932,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "segments.get": {
       entity: "segments",
@@ -973,7 +951,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.list": {
       entity: "singlesends",
@@ -1001,7 +978,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.get": {
       entity: "singlesends",
@@ -1021,7 +997,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.create": {
       entity: "singlesends",
@@ -1052,7 +1027,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.update": {
       entity: "singlesends",
@@ -1084,7 +1058,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.delete": {
       entity: "singlesends",
@@ -1104,7 +1077,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.schedule": {
       entity: "singlesends",
@@ -1130,7 +1102,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesends.unschedule": {
       entity: "singlesends",
@@ -1150,7 +1121,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "singlesend_stats.list": {
       entity: "singlesend_stats",
@@ -1186,7 +1156,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.list": {
       entity: "templates",
@@ -1223,7 +1192,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.get": {
       entity: "templates",
@@ -1243,7 +1211,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.create": {
       entity: "templates",
@@ -1278,7 +1245,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.update": {
       entity: "templates",
@@ -1299,7 +1265,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "templates.delete": {
       entity: "templates",
@@ -1319,7 +1284,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "template_versions.get": {
       entity: "template_versions",
@@ -1339,7 +1303,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "template_versions.create": {
       entity: "template_versions",
@@ -1375,7 +1338,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "template_versions.update": {
       entity: "template_versions",
@@ -1412,7 +1374,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "template_versions.delete": {
       entity: "template_versions",
@@ -1432,7 +1393,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "bounces.list": {
       entity: "bounces",
@@ -1452,7 +1412,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "bounces.delete": {
       entity: "bounces",
@@ -1472,7 +1431,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "blocks.list": {
       entity: "blocks",
@@ -1492,7 +1450,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "blocks.delete": {
       entity: "blocks",
@@ -1512,7 +1469,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spam_reports.list": {
       entity: "spam_reports",
@@ -1532,7 +1488,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "spam_reports.delete": {
       entity: "spam_reports",
@@ -1552,7 +1507,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invalid_emails.list": {
       entity: "invalid_emails",
@@ -1572,7 +1526,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "invalid_emails.delete": {
       entity: "invalid_emails",
@@ -1592,7 +1545,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "global_suppressions.list": {
       entity: "global_suppressions",
@@ -1612,7 +1564,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "global_suppressions.create": {
       entity: "global_suppressions",
@@ -1638,7 +1589,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "global_suppressions.delete": {
       entity: "global_suppressions",
@@ -1658,7 +1608,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_groups.list": {
       entity: "suppression_groups",
@@ -1678,7 +1627,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_groups.get": {
       entity: "suppression_groups",
@@ -1698,7 +1646,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_groups.create": {
       entity: "suppression_groups",
@@ -1728,7 +1675,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_groups.update": {
       entity: "suppression_groups",
@@ -1759,7 +1705,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_groups.delete": {
       entity: "suppression_groups",
@@ -1779,7 +1724,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_group_members.list": {
       entity: "suppression_group_members",
@@ -1799,7 +1743,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_group_members.create": {
       entity: "suppression_group_members",
@@ -1828,7 +1771,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "suppression_group_members.delete": {
       entity: "suppression_group_members",
@@ -1853,7 +1795,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -408,7 +408,6 @@ export default {
   title: "Sentry",
   version: "3.1.1",
   check: "organization.get",
-  sunset: { version: "0", date: "none", docs: "https://docs.sentry.io/api/", read: "2026-11-29" },
   baseUrl: { text: "https://{{config.host}}/api/0", parts: ["https://", { name: "config.host" }, "/api/0"] },
   config: {
     type: "object",
@@ -669,7 +668,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "organizations.list": {
@@ -707,7 +705,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "projects.list": {
@@ -737,7 +734,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "projects.get": {
@@ -759,7 +755,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:read", "project:write", "project:admin"]],
     },
     "projects.create": {
@@ -803,7 +798,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:write", "project:admin"]],
     },
     "projects.update": {
@@ -861,7 +855,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:write", "project:admin"]],
     },
     "projects.delete": {
@@ -882,7 +875,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:admin"]],
     },
     "project_keys.list": {
@@ -913,7 +905,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:read", "project:write", "project:admin"]],
     },
     "project_keys.create": {
@@ -944,7 +935,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:write", "project:admin"]],
     },
     "project_keys.update": {
@@ -989,7 +979,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:write", "project:admin"]],
     },
     "project_keys.delete": {
@@ -1015,7 +1004,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:admin"]],
     },
     "environments.list": {
@@ -1046,7 +1034,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "teams.list": {
@@ -1077,7 +1064,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "teams.get": {
@@ -1108,7 +1094,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team:read", "team:write", "team:admin"]],
     },
     "teams.create": {
@@ -1135,7 +1120,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team:write", "org:write", "org:admin"]],
     },
     "teams.update": {
@@ -1162,7 +1146,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team:write", "team:admin"]],
     },
     "teams.delete": {
@@ -1188,7 +1171,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team:admin"]],
     },
     "members.list": {
@@ -1210,7 +1192,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["member:read", "member:write", "member:admin"]],
     },
     "members.get": {
@@ -1232,7 +1213,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["member:read", "member:write", "member:admin"]],
     },
     "members.create": {
@@ -1274,7 +1254,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["member:write", "member:invite", "member:admin"]],
     },
     "members.update": {
@@ -1305,7 +1284,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["member:write", "member:invite", "member:admin"]],
     },
     "members.delete": {
@@ -1326,7 +1304,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["member:admin", "member:write", "member:read"]],
     },
     "team_memberships.create": {
@@ -1347,7 +1324,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team:write", "org:write", "org:read"]],
     },
     "team_memberships.delete": {
@@ -1368,7 +1344,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["team:admin", "org:write", "org:admin", "org:read"]],
     },
     "issues.list": {
@@ -1461,7 +1436,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issues.get": {
@@ -1506,7 +1480,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issues.update": {
@@ -1562,7 +1535,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:write", "event:admin"]],
     },
     "issues.delete": {
@@ -1588,7 +1560,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:admin"]],
     },
     "issue_batches.update": {
@@ -1637,7 +1608,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:write", "event:admin"]],
     },
     "issue_batches.delete": {
@@ -1663,7 +1633,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:admin"]],
     },
     "issue_events.list": {
@@ -1711,7 +1680,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issue_events.get": {
@@ -1754,7 +1722,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issue_tags.get": {
@@ -1793,7 +1760,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:read", "event:write", "event:admin"]],
     },
     "short_ids.get": {
@@ -1820,7 +1786,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["event:read", "event:write", "event:admin"]],
     },
     "event_ids.get": {
@@ -1847,7 +1812,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "events.list": {
@@ -1889,7 +1853,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:read", "project:write", "project:admin"]],
     },
     "events.get": {
@@ -1928,7 +1891,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:read", "project:write", "project:admin"]],
     },
     "event_attachments.list": {
@@ -1968,7 +1930,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:read", "project:write", "project:admin"]],
     },
     "event_attachments.download": {
@@ -2009,7 +1970,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:read", "project:write", "project:admin"]],
     },
     "event_rows.list": {
@@ -2065,7 +2025,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "event_series.list": {
@@ -2134,7 +2093,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "usage_stats.list": {
@@ -2200,7 +2158,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "releases.list": {
@@ -2238,7 +2195,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesListScopes,
     },
     "releases.get": {
@@ -2295,7 +2251,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesListScopes,
     },
     "releases.create": {
@@ -2345,7 +2300,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesCreateScopes,
     },
     "releases.update": {
@@ -2388,7 +2342,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesCreateScopes,
     },
     "releases.delete": {
@@ -2414,7 +2367,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["project:releases", "project:admin"]],
     },
     "release_commits.list": {
@@ -2436,7 +2388,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesListScopes,
     },
     "deploys.list": {
@@ -2458,7 +2409,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesListScopes,
     },
     "deploys.create": {
@@ -2506,7 +2456,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: releasesCreateScopes,
     },
     "monitors.list": {
@@ -2537,7 +2486,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:read", "org:read", "org:write", "org:admin"]],
     },
     "monitors.get": {
@@ -2559,7 +2507,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: monitorsGetScopes,
     },
     "monitors.create": {
@@ -2594,7 +2541,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:write", "org:write", "org:admin", "org:read"]],
     },
     "monitors.update": {
@@ -2630,7 +2576,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:write", "project:write", "project:admin"]],
     },
     "monitors.delete": {
@@ -2651,7 +2596,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:write", "project:write", "project:admin"]],
     },
     "monitor_checkins.list": {
@@ -2678,7 +2622,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: monitorsGetScopes,
     },
     "alerts.list": {
@@ -2716,7 +2659,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:read", "org:read", "org:write", "org:admin"]],
     },
     "alerts.get": {
@@ -2738,7 +2680,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:read", "org:read", "org:write", "org:admin"]],
     },
     "alerts.update": {
@@ -2768,7 +2709,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:write", "org:write", "org:admin"]],
     },
     "alerts.delete": {
@@ -2789,7 +2729,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["alerts:write", "org:write", "org:admin"]],
     },
     "repositories.list": {
@@ -2830,7 +2769,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin", "org:integrations", "org:ci"]],
     },
     "replays.list": {
@@ -2878,7 +2816,6 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
     "replays.get": {
@@ -2911,12 +2848,10 @@ export default {
       rate: requestRate,
       redirects: "same_host",
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["org:read", "org:write", "org:admin"]],
     },
   },
   webhooks: {
-    docs: "https://docs.sentry.io/organization/integrations/integration-platform/webhooks/",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -2939,10 +2874,6 @@ export default {
         key: { at: { in: "body", steps: ["data", "issue", "id"] } },
       },
     ],
-    sends: { issues: { create: "issue.created", update: "issue.resolved" } },
-    byHand:
-      "Open Settings > Developer Settings and create an internal integration with this URL as its webhook URL. " +
-      "Choose the resources you need, then copy its client secret.",
   },
   schemas: {
     Organization: {

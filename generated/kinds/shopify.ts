@@ -840,26 +840,6 @@ export default {
   title: "Shopify",
   version: "3.0.0",
   check: "shop.get",
-  sunset: {
-    version: "2026-10",
-    date: "2027-10-01",
-    docs: "https://shopify.dev/docs/api/usage/versioning",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "entities.collections.add_products",
-      date: "none",
-      docs: "https://shopify.dev/changelog/new-collection-model-and-apis-now-available",
-      read: "2026-11-29",
-    },
-    {
-      part: "entities.collections.remove_products",
-      date: "none",
-      docs: "https://shopify.dev/changelog/new-collection-model-and-apis-now-available",
-      read: "2026-11-29",
-    },
-  ],
   notices: [{ name: "X-Shopify-API-Deprecated-Reason" }],
   baseUrl: {
     text: "https://{{config.shop}}.myshopify.com/admin/api/2026-10",
@@ -1592,7 +1572,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "shipping_countries.get": {
       entity: "shipping_countries",
@@ -1616,7 +1595,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_shipping"]],
     },
     "customers.list": {
@@ -1665,7 +1643,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_customers", "write_customers"]],
     },
     "customers.get": {
@@ -1699,7 +1676,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_customers", "write_customers"]],
     },
     "customers.create": {
@@ -1759,7 +1735,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_customers"]],
     },
     "customers.update": {
@@ -1821,7 +1796,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_customers"]],
     },
     "customers.delete": {
@@ -1846,7 +1820,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_customers"]],
     },
     "customer_addresses.list": {
@@ -1893,7 +1866,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_customers", "write_customers"]],
     },
     "customer_addresses.get": {
@@ -1922,7 +1894,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_customers", "write_customers"]],
     },
     "customer_addresses.create": {
@@ -1965,7 +1936,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_customers"]],
     },
     "customer_addresses.update": {
@@ -2010,7 +1980,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_customers"]],
     },
     "customer_addresses.delete": {
@@ -2042,7 +2011,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_customers"]],
     },
     "orders.list": {
@@ -2118,7 +2086,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "orders.get": {
@@ -2161,7 +2128,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "orders.create": {
@@ -2308,7 +2274,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "orders.update": {
@@ -2378,7 +2343,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "orders.delete": {
@@ -2403,7 +2367,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "orders.cancel": {
@@ -2452,7 +2415,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "orders.close": {
@@ -2494,7 +2456,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "orders.open": {
@@ -2519,7 +2480,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "orders.mark_as_paid": {
@@ -2562,7 +2522,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "order_refunds.list": {
@@ -2592,7 +2551,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "order_refunds.get": {
@@ -2622,7 +2580,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "order_refunds.create": {
@@ -2717,7 +2674,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_orders"]],
     },
     "transactions.list": {
@@ -2747,7 +2703,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "transactions.get": {
@@ -2777,7 +2732,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "tender_transactions.list": {
@@ -2806,7 +2760,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "abandoned_checkouts.list": {
@@ -2854,7 +2807,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "draft_orders.list": {
@@ -2909,7 +2861,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_draft_orders", "write_draft_orders"]],
     },
     "draft_orders.get": {
@@ -2946,7 +2897,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_draft_orders", "write_draft_orders"]],
     },
     "draft_orders.create": {
@@ -3027,7 +2977,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
     "draft_orders.update": {
@@ -3110,7 +3059,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
     "draft_orders.delete": {
@@ -3135,7 +3083,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
     "draft_orders.complete": {
@@ -3177,7 +3124,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
     "draft_orders.send_invoice": {
@@ -3232,7 +3178,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
     "products.list": {
@@ -3293,7 +3238,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "products.get": {
@@ -3327,7 +3271,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "products.create": {
@@ -3422,7 +3365,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "products.update": {
@@ -3506,7 +3448,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "products.delete": {
@@ -3531,7 +3472,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "product_variants.list": {
@@ -3593,7 +3533,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "product_variants.get": {
@@ -3624,7 +3563,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "product_variants.create": {
@@ -3697,7 +3635,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "product_variants.update": {
@@ -3767,7 +3704,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "product_variants.delete": {
@@ -3802,7 +3738,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "product_images.list": {
@@ -3849,7 +3784,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "product_images.get": {
@@ -3878,7 +3812,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "collections.list": {
@@ -3923,7 +3856,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "collections.get": {
@@ -3953,7 +3885,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "collections.create": {
@@ -4008,7 +3939,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "collections.update": {
@@ -4065,7 +3995,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "collections.delete": {
@@ -4090,7 +4019,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
     },
     "collections.add_products": {
@@ -4119,7 +4047,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
       deprecated: true,
     },
@@ -4149,7 +4076,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_products"]],
       deprecated: true,
     },
@@ -4212,7 +4138,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "locations.list": {
@@ -4277,7 +4202,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_locations"]],
     },
     "locations.get": {
@@ -4308,7 +4232,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_locations"]],
     },
     "inventory_levels.list": {
@@ -4361,7 +4284,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_levels.get": {
@@ -4389,7 +4311,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_levels.update": {
@@ -4452,7 +4373,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_inventory"]],
     },
     "inventory_adjustments.create": {
@@ -4516,7 +4436,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_inventory"]],
     },
     "inventory_items.list": {
@@ -4546,7 +4465,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_items.get": {
@@ -4575,7 +4493,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_inventory", "write_inventory"]],
     },
     "inventory_items.update": {
@@ -4643,7 +4560,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_inventory"]],
     },
     "fulfillment_orders.list": {
@@ -4700,7 +4616,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: fulfillment_ordersListScopes,
     },
     "fulfillment_orders.get": {
@@ -4733,7 +4648,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: fulfillment_ordersListScopes,
     },
     "fulfillment_orders.hold": {
@@ -4801,7 +4715,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillment_orders.release_hold": {
@@ -4836,7 +4749,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "order_fulfillment_orders.list": {
@@ -4887,7 +4799,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: fulfillment_ordersListScopes,
     },
     "fulfillments.list": {
@@ -4917,7 +4828,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "fulfillments.get": {
@@ -4947,7 +4857,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "fulfillments.create": {
@@ -5020,7 +4929,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillments.update": {
@@ -5061,7 +4969,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "fulfillments.delete": {
@@ -5086,7 +4993,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
     "price_rules.list": {
@@ -5140,7 +5046,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_discounts", "write_discounts"]],
     },
     "price_rules.get": {
@@ -5180,7 +5085,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_discounts", "write_discounts"]],
     },
     "discount_codes.list": {
@@ -5233,7 +5137,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_discounts", "write_discounts"]],
     },
     "discount_codes.get": {
@@ -5278,7 +5181,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_discounts", "write_discounts"]],
     },
     "discount_codes.create": {
@@ -5348,7 +5250,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_discounts"]],
     },
     "discount_codes.update": {
@@ -5420,7 +5321,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_discounts"]],
     },
     "discount_codes.delete": {
@@ -5445,7 +5345,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["write_discounts"]],
     },
     "metafields.list": {
@@ -5497,7 +5396,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "metafields.get": {
       entity: "metafields",
@@ -5524,7 +5422,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "metafields.update": {
       entity: "metafields",
@@ -5575,7 +5472,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "metafields.delete": {
       entity: "metafields",
@@ -5618,7 +5514,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "metafield_definitions.list": {
       entity: "metafield_definitions",
@@ -5678,7 +5573,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "metafield_definitions.get": {
       entity: "metafield_definitions",
@@ -5705,7 +5599,6 @@ export default {
       errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "shop_metafields.list": {
       entity: "shop_metafields",
@@ -5749,7 +5642,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "metafield_customers.list": {
       entity: "metafield_customers",
@@ -5800,7 +5692,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_customers", "write_customers"]],
     },
     "metafield_products.list": {
@@ -5852,7 +5743,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "metafield_orders.list": {
@@ -5904,7 +5794,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_orders", "write_orders"]],
     },
     "metafield_draft_orders.list": {
@@ -5956,7 +5845,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_draft_orders", "write_draft_orders"]],
     },
     "metafield_locations.list": {
@@ -6008,7 +5896,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_locations"]],
     },
     "metafield_product_variants.list": {
@@ -6060,7 +5947,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "metafield_collections.list": {
@@ -6112,7 +5998,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
       scopes: [["read_products", "write_products"]],
     },
     "tags.create": {
@@ -6138,7 +6023,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
     "tags.delete": {
       entity: "tags",
@@ -6164,11 +6048,9 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      isGraphql: true,
     },
   },
   webhooks: {
-    docs: "https://shopify.dev/docs/apps/build/webhooks/verify-deliveries",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -6230,24 +6112,6 @@ export default {
       { name: "products/*", entity: "products", action: "reread", keyField: "id", key: webhooksRules5Key },
       { name: "orders/*", entity: "orders", action: "reread", keyField: "id", key: webhooksRules7Key },
     ],
-    sends: {
-      customers: { create: "customers/create", update: "customers/update", delete: "customers/delete" },
-      orders: { create: "orders/create", update: "orders/updated", delete: "orders/delete" },
-      draft_orders: { create: "draft_orders/create", update: "draft_orders/update", delete: "draft_orders/delete" },
-      products: { create: "products/create", update: "products/update", delete: "products/delete" },
-      collections: { create: "collections/create", update: "collections/update", delete: "collections/delete" },
-      locations: { create: "locations/create", update: "locations/update", delete: "locations/delete" },
-      inventory_items: {
-        create: "inventory_items/create",
-        update: "inventory_items/update",
-        delete: "inventory_items/delete",
-      },
-      order_refunds: { create: "refunds/create" },
-      fulfillments: { create: "fulfillments/create", update: "fulfillments/update" },
-    },
-    byHand:
-      "Add a subscription with this URL to the configuration of your app and deploy it. Requests are signed with the " +
-      "client secret of the app.",
   },
   schemas: {
     Shop: {

@@ -299,7 +299,6 @@ export default {
   title: "Slack",
   version: "5.0.0",
   check: "identity.get",
-  sunset: { date: "none", docs: "https://docs.slack.dev/changelog/tags/breaking-change", read: "2026-11-29" },
   baseUrl: { text: "https://slack.com/api", parts: ["https://slack.com/api"] },
   config: {
     type: "object",
@@ -629,7 +628,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "team.get": {
       entity: "team",
@@ -649,7 +647,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["team:read"]],
     },
     "users.list": {
@@ -678,7 +675,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["users:read"]],
     },
     "users.get": {
@@ -704,7 +700,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["users:read"]],
     },
     "users_by_email.get": {
@@ -730,7 +725,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["users:read.email"]],
     },
     "channels.list": {
@@ -773,7 +767,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["channels:read", "groups:read", "im:read", "mpim:read"]],
     },
     "channels.get": {
@@ -810,7 +803,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["channels:read", "groups:read", "im:read", "mpim:read"]],
     },
     "channels.create": {
@@ -848,7 +840,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channels.update": {
@@ -875,7 +866,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channels.archive": {
@@ -897,7 +887,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channels.unarchive": {
@@ -919,7 +908,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channels.join": {
@@ -941,7 +929,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["channels:join", "channels:write"]],
     },
     "channels.leave": {
@@ -963,7 +950,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channel_members.get": {
@@ -993,7 +979,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["channels:read", "groups:read", "im:read", "mpim:read"]],
     },
     "channel_members.create": {
@@ -1031,7 +1016,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channel_members.delete": {
@@ -1057,7 +1041,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channel_topics.update": {
@@ -1089,7 +1072,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "channel_purposes.update": {
@@ -1121,7 +1103,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: channelsCreateScopes,
     },
     "direct_messages.create": {
@@ -1162,7 +1143,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["im:write", "mpim:write"]],
     },
     "messages.list": {
@@ -1204,7 +1184,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "messages.create": {
@@ -1269,7 +1248,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["chat:write"]],
     },
     "messages.update": {
@@ -1324,7 +1302,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["chat:write"]],
     },
     "messages.delete": {
@@ -1351,7 +1328,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["chat:write"]],
     },
     "messages.api_search": {
@@ -1398,7 +1374,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["search:read"]],
     },
     "threads.list": {
@@ -1442,7 +1417,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: messagesListScopes,
     },
     "ephemeral_messages.create": {
@@ -1493,7 +1467,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["chat:write"]],
     },
     "scheduled_messages.list": {
@@ -1524,7 +1497,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
     },
     "scheduled_messages.create": {
       entity: "scheduled_messages",
@@ -1582,7 +1554,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["chat:write"]],
     },
     "scheduled_messages.delete": {
@@ -1615,7 +1586,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["chat:write"]],
     },
     "reactions.list": {
@@ -1641,7 +1611,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["reactions:read"]],
     },
     "reactions.create": {
@@ -1663,7 +1632,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["reactions:write"]],
     },
     "reactions.delete": {
@@ -1685,7 +1653,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["reactions:write"]],
     },
     "pins.list": {
@@ -1711,7 +1678,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["pins:read"]],
     },
     "pins.create": {
@@ -1733,7 +1699,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["pins:write"]],
     },
     "pins.delete": {
@@ -1755,7 +1720,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["pins:write"]],
     },
     "bookmarks.list": {
@@ -1784,7 +1748,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["bookmarks:read"]],
     },
     "bookmarks.create": {
@@ -1825,7 +1788,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["bookmarks:write"]],
     },
     "bookmarks.update": {
@@ -1867,7 +1829,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["bookmarks:write"]],
     },
     "bookmarks.delete": {
@@ -1894,7 +1855,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["bookmarks:write"]],
     },
     "files.list": {
@@ -1944,7 +1904,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["files:read"]],
     },
     "files.get": {
@@ -1965,7 +1924,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["files:read"]],
     },
     "files.create": {
@@ -2085,7 +2043,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 120000,
-      isGraphql: false,
       scopes: [["files:write"]],
     },
     "files.delete": {
@@ -2107,7 +2064,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["files:write"]],
     },
     "usergroups.list": {
@@ -2152,7 +2108,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["usergroups:read"]],
     },
     "usergroups.create": {
@@ -2192,7 +2147,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["usergroups:write"]],
     },
     "usergroups.update": {
@@ -2234,7 +2188,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["usergroups:write"]],
     },
     "usergroup_members.update": {
@@ -2267,12 +2220,10 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["usergroups:write"]],
     },
   },
   webhooks: {
-    docs: "https://docs.slack.dev/authentication/verifying-requests-from-slack",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -2356,14 +2307,6 @@ export default {
         key: { at: { in: "body", steps: ["event", "user", "id"] } },
       },
     ],
-    sends: {
-      users: { update: "user_change" },
-      channels: { create: "channel_created", update: "channel_rename", delete: "channel_deleted" },
-      files: { create: "file_created", update: "file_change", delete: "file_deleted" },
-    },
-    byHand:
-      "In your Slack app, open Event Subscriptions, set this URL as the request URL, and subscribe to the events you " +
-      "need. Copy the signing secret from Basic Information.",
   },
   schemas: {
     Identity: {

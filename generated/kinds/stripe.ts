@@ -995,12 +995,6 @@ export default {
   title: "Stripe",
   version: "5.0.0",
   check: "customers.list",
-  sunset: {
-    version: "2026-10-28.endive",
-    date: "none",
-    docs: "https://docs.stripe.com/api-versions",
-    read: "2026-11-29",
-  },
   baseUrl: { text: "https://api.stripe.com", parts: ["https://api.stripe.com"] },
   config: {
     type: "object",
@@ -1379,7 +1373,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "customers.get": {
@@ -1400,7 +1393,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "customers.create": {
@@ -1455,7 +1447,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "customers.update": {
@@ -1510,7 +1501,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "customers.delete": {
@@ -1531,7 +1521,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "customers.api_search": {
@@ -1552,7 +1541,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoices.list": {
@@ -1597,7 +1585,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoices.get": {
@@ -1618,7 +1605,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoices.create": {
@@ -1716,7 +1702,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.update": {
@@ -1783,7 +1768,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.delete": {
@@ -1804,7 +1788,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.api_search": {
@@ -1825,7 +1808,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoices.finalize": {
@@ -1853,7 +1835,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.send": {
@@ -1874,7 +1855,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.pay": {
@@ -1919,7 +1899,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.void": {
@@ -1940,7 +1919,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.mark_uncollectible": {
@@ -1961,7 +1939,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoices.preview": {
@@ -2046,7 +2023,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoice_line_items.list": {
@@ -2077,7 +2053,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoice_items.list": {
@@ -2120,7 +2095,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoice_items.get": {
@@ -2141,7 +2115,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "invoice_items.create": {
@@ -2210,7 +2183,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoice_items.update": {
@@ -2269,7 +2241,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "invoice_items.delete": {
@@ -2290,7 +2261,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "charges.list": {
@@ -2329,7 +2299,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "charges.get": {
@@ -2350,7 +2319,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "charges.update": {
@@ -2405,7 +2373,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "charges.api_search": {
@@ -2426,7 +2393,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "subscriptions.list": {
@@ -2483,7 +2449,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "subscriptions.get": {
@@ -2504,7 +2469,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "subscriptions.create": {
@@ -2619,7 +2583,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "subscriptions.update": {
@@ -2705,7 +2668,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "subscriptions.api_search": {
@@ -2726,7 +2688,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "subscriptions.cancel": {
@@ -2761,7 +2722,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "subscriptions.resume": {
@@ -2793,7 +2753,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "subscription_items.list": {
@@ -2824,7 +2783,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "subscription_items.get": {
@@ -2845,7 +2803,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "subscription_items.create": {
@@ -2899,7 +2856,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "subscription_items.update": {
@@ -2953,7 +2909,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "subscription_items.delete": {
@@ -2988,7 +2943,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "refunds.list": {
@@ -3009,7 +2963,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "refunds.get": {
@@ -3030,7 +2983,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "refunds.create": {
@@ -3083,7 +3035,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "refunds.update": {
@@ -3105,7 +3056,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "refunds.cancel": {
@@ -3126,7 +3076,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "products.list": {
@@ -3169,7 +3118,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "products.get": {
@@ -3190,7 +3138,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "products.create": {
@@ -3265,7 +3212,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "products.update": {
@@ -3327,7 +3273,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "products.delete": {
@@ -3348,7 +3293,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "products.api_search": {
@@ -3369,7 +3313,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "prices.list": {
@@ -3424,7 +3367,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "prices.get": {
@@ -3445,7 +3387,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "prices.create": {
@@ -3585,7 +3526,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "prices.update": {
@@ -3630,7 +3570,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "prices.api_search": {
@@ -3651,7 +3590,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "coupons.list": {
@@ -3681,7 +3619,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "coupons.get": {
@@ -3702,7 +3639,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "coupons.create": {
@@ -3765,7 +3701,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "coupons.update": {
@@ -3796,7 +3731,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "coupons.delete": {
@@ -3817,7 +3751,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "webhook_endpoints.list": {
@@ -3846,7 +3779,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "webhook_endpoints.get": {
@@ -3867,7 +3799,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "webhook_endpoints.create": {
@@ -4197,7 +4128,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "webhook_endpoints.delete": {
@@ -4218,7 +4148,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "promotion_codes.list": {
@@ -4263,7 +4192,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "promotion_codes.get": {
@@ -4284,7 +4212,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "promotion_codes.create": {
@@ -4347,7 +4274,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "promotion_codes.update": {
@@ -4378,7 +4304,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "tax_rates.list": {
@@ -4417,7 +4342,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "tax_rates.get": {
@@ -4438,7 +4362,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "tax_rates.create": {
@@ -4490,7 +4413,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "tax_rates.update": {
@@ -4539,7 +4461,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "balance.get": {
@@ -4560,7 +4481,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "balance_transactions.list": {
@@ -4603,7 +4523,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "balance_transactions.get": {
@@ -4624,7 +4543,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_intents.list": {
@@ -4663,7 +4581,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_intents.get": {
@@ -4684,7 +4601,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_intents.create": {
@@ -4778,7 +4694,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_intents.update": {
@@ -4843,7 +4758,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_intents.api_search": {
@@ -4864,7 +4778,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 20, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_intents.confirm": {
@@ -4925,7 +4838,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_intents.capture": {
@@ -4977,7 +4889,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_intents.cancel": {
@@ -5010,7 +4921,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_intents.increment_authorization": {
@@ -5054,7 +4964,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "setup_intents.list": {
@@ -5095,7 +5004,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "setup_intents.get": {
@@ -5116,7 +5024,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "setup_intents.create": {
@@ -5173,7 +5080,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "setup_intents.update": {
@@ -5218,7 +5124,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "setup_intents.confirm": {
@@ -5261,7 +5166,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "setup_intents.cancel": {
@@ -5291,7 +5195,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_methods.list": {
@@ -5332,7 +5235,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_methods.get": {
@@ -5353,7 +5255,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_methods.create": {
@@ -5440,7 +5341,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_methods.update": {
@@ -5494,7 +5394,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_methods.attach": {
@@ -5526,7 +5425,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_methods.detach": {
@@ -5547,7 +5445,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "disputes.list": {
@@ -5568,7 +5465,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "disputes.get": {
@@ -5589,7 +5485,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "disputes.update": {
@@ -5660,7 +5555,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "disputes.close": {
@@ -5681,7 +5575,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payouts.list": {
@@ -5722,7 +5615,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payouts.get": {
@@ -5743,7 +5635,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payouts.create": {
@@ -5792,7 +5683,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payouts.update": {
@@ -5814,7 +5704,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payouts.cancel": {
@@ -5835,7 +5724,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payouts.reverse": {
@@ -5858,7 +5746,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "checkout_sessions.list": {
@@ -5915,7 +5802,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "checkout_sessions.get": {
@@ -5936,7 +5822,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "checkout_sessions.create": {
@@ -6073,7 +5958,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "checkout_sessions.update": {
@@ -6118,7 +6002,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "checkout_sessions.expire": {
@@ -6139,7 +6022,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "checkout_line_items.list": {
@@ -6170,7 +6052,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_links.list": {
@@ -6200,7 +6081,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_links.get": {
@@ -6221,7 +6101,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "payment_links.create": {
@@ -6335,7 +6214,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "payment_links.update": {
@@ -6411,7 +6289,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "billing_portal_sessions.create": {
@@ -6517,7 +6394,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_write"]],
     },
     "events.list": {
@@ -6562,7 +6438,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     "events.get": {
@@ -6583,7 +6458,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
   },
@@ -6606,7 +6480,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     invoices: {
@@ -6627,7 +6500,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     charges: {
@@ -6648,7 +6520,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     subscriptions: {
@@ -6669,7 +6540,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
     refunds: {
@@ -6690,12 +6560,10 @@ export default {
       retry: requestRetry,
       rate: { limit: 100, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read_only", "read_write"]],
     },
   },
   webhooks: {
-    docs: "https://docs.stripe.com/webhooks#verify-manually",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -6881,38 +6749,6 @@ export default {
         record: { at: { in: "body", steps: ["data", "object"] } },
       },
     ],
-    sends: {
-      customers: { create: "customer.created", update: "customer.updated", delete: "customer.deleted" },
-      invoices: { create: "invoice.created", update: "invoice.updated", delete: "invoice.deleted" },
-      invoice_items: { create: "invoiceitem.created", update: "invoiceitem.updated", delete: "invoiceitem.deleted" },
-      charges: { create: "charge.created", update: "charge.updated" },
-      disputes: { create: "charge.dispute.created", update: "charge.dispute.updated" },
-      refunds: { create: "refund.created", update: "refund.updated" },
-      subscriptions: { create: "customer.subscription.created", update: "customer.subscription.updated" },
-      products: { create: "product.created", update: "product.updated", delete: "product.deleted" },
-      prices: { create: "price.created", update: "price.updated", delete: "price.deleted" },
-      coupons: { create: "coupon.created", update: "coupon.updated", delete: "coupon.deleted" },
-      promotion_codes: { create: "promotion_code.created", update: "promotion_code.updated" },
-      tax_rates: { create: "tax_rate.created", update: "tax_rate.updated" },
-      payment_intents: { create: "payment_intent.created", update: "payment_intent.succeeded" },
-      setup_intents: { create: "setup_intent.created", update: "setup_intent.succeeded" },
-      payment_methods: { create: "payment_method.attached", update: "payment_method.updated" },
-      payouts: { create: "payout.created", update: "payout.updated" },
-      checkout_sessions: { create: "checkout.session.completed", update: "checkout.session.expired" },
-      payment_links: { create: "payment_link.created", update: "payment_link.updated" },
-    },
-    subscribe: {
-      create: "webhook_endpoints.create",
-      with: [
-        productsListQuery7,
-        { name: "enabled_events", value: { list: [{ template: { text: "*", parts: ["*"] } }] } },
-      ],
-      secret: { in: "body", steps: ["secret"] },
-      delete: "webhook_endpoints.delete",
-    },
-    byHand:
-      "In the Stripe Dashboard, open Workbench > Webhooks and add a destination with this URL and the events you " +
-      "need. Then copy its signing secret, which starts with whsec_.",
   },
   schemas: {
     Customer: {

@@ -224,7 +224,6 @@ export default {
   title: "Twilio",
   version: "4.0.1",
   check: "balance.get",
-  sunset: { version: "2010-04-01", date: "none", docs: "https://www.twilio.com/en-us/changelog", read: "2026-11-29" },
   baseUrl: { text: "https://api.twilio.com/2010-04-01", parts: ["https://api.twilio.com/2010-04-01"] },
   config: {
     type: "object",
@@ -476,7 +475,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "accounts.list": {
       entity: "accounts",
@@ -506,7 +504,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "accounts.get": {
       entity: "accounts",
@@ -526,7 +523,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "messages.list": {
       entity: "messages",
@@ -568,7 +564,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "messages.get": {
       entity: "messages",
@@ -588,7 +583,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "messages.create": {
       entity: "messages",
@@ -679,7 +673,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "messages.update": {
       entity: "messages",
@@ -710,7 +703,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "messages.delete": {
       entity: "messages",
@@ -730,7 +722,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "message_media.list": {
       entity: "message_media",
@@ -760,7 +751,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "message_media.delete": {
       entity: "message_media",
@@ -793,7 +783,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "calls.list": {
       entity: "calls",
@@ -857,7 +846,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "calls.get": {
       entity: "calls",
@@ -877,7 +865,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "calls.create": {
       entity: "calls",
@@ -952,7 +939,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "calls.update": {
       entity: "calls",
@@ -995,7 +981,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "calls.delete": {
       entity: "calls",
@@ -1015,7 +1000,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "recordings.list": {
       entity: "recordings",
@@ -1062,7 +1046,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "recordings.get": {
       entity: "recordings",
@@ -1087,7 +1070,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "recordings.delete": {
       entity: "recordings",
@@ -1107,7 +1089,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "recordings.download": {
       entity: "recordings",
@@ -1140,7 +1121,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "transcriptions.list": {
       entity: "transcriptions",
@@ -1160,7 +1140,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "transcriptions.get": {
       entity: "transcriptions",
@@ -1180,7 +1159,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "transcriptions.delete": {
       entity: "transcriptions",
@@ -1200,7 +1178,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conferences.list": {
       entity: "conferences",
@@ -1254,7 +1231,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conferences.get": {
       entity: "conferences",
@@ -1274,7 +1250,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conferences.update": {
       entity: "conferences",
@@ -1316,7 +1291,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conference_participants.list": {
       entity: "conference_participants",
@@ -1360,7 +1334,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conference_participants.update": {
       entity: "conference_participants",
@@ -1405,7 +1378,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "conference_participants.delete": {
       entity: "conference_participants",
@@ -1430,7 +1402,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "queues.list": {
       entity: "queues",
@@ -1450,7 +1421,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "queues.get": {
       entity: "queues",
@@ -1470,7 +1440,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "queues.create": {
       entity: "queues",
@@ -1499,7 +1468,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "queues.update": {
       entity: "queues",
@@ -1529,7 +1497,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "queues.delete": {
       entity: "queues",
@@ -1549,7 +1516,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "incoming_phone_numbers.list": {
       entity: "incoming_phone_numbers",
@@ -1589,7 +1555,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "incoming_phone_numbers.get": {
       entity: "incoming_phone_numbers",
@@ -1609,7 +1574,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "incoming_phone_numbers.create": {
       entity: "incoming_phone_numbers",
@@ -1662,7 +1626,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "incoming_phone_numbers.update": {
       entity: "incoming_phone_numbers",
@@ -1710,7 +1673,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "incoming_phone_numbers.delete": {
       entity: "incoming_phone_numbers",
@@ -1730,7 +1692,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "available_phone_numbers.list": {
       entity: "available_phone_numbers",
@@ -1782,7 +1743,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "outgoing_caller_ids.list": {
       entity: "outgoing_caller_ids",
@@ -1818,7 +1778,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "outgoing_caller_ids.get": {
       entity: "outgoing_caller_ids",
@@ -1838,7 +1797,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "outgoing_caller_ids.delete": {
       entity: "outgoing_caller_ids",
@@ -1858,7 +1816,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "addresses.list": {
       entity: "addresses",
@@ -1896,7 +1853,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "addresses.get": {
       entity: "addresses",
@@ -1916,7 +1872,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "addresses.create": {
       entity: "addresses",
@@ -1971,7 +1926,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "addresses.delete": {
       entity: "addresses",
@@ -1991,7 +1945,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "usage_records.list": {
       entity: "usage_records",
@@ -2034,11 +1987,9 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 50, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   webhooks: {
-    docs: "https://www.twilio.com/docs/usage/security#validating-requests",
     verify: {
       type: "signature",
       algorithm: "hmac-sha1",
@@ -2099,16 +2050,6 @@ export default {
         key: { at: { in: "body", steps: ["CallSid"] } },
       },
     ],
-    sends: {
-      messages: { create: "message.sent", update: "message.canceled" },
-      calls: { create: "call.initiated", update: "call.completed" },
-      recordings: { create: "recording.in-progress", update: "recording.completed" },
-      transcriptions: { create: "transcription.completed", update: "transcription.updated" },
-      conferences: { create: "conference.conference-start", update: "conference.conference-end" },
-    },
-    byHand:
-      "Set this URL as the webhook or status callback of a phone number or messaging service in the Twilio Console, " +
-      "or as the statusCallback of a call or message.",
   },
   schemas: {
     Balance: { properties: { account_sid: {}, balance: {}, currency: {} } },

@@ -227,16 +227,12 @@ const webhooksCreateParams = {
   additionalProperties: false,
 }
 const webhooksCreateBodyEntries0 = { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } }
-const webhooksCreateBodyEntries2 = {
-  name: "secret",
-  value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } },
-}
 const webhooksCreateBody = {
   from: "entries",
   entries: [
     webhooksCreateBodyEntries0,
     { name: "enabled", value: { template: { text: "{{enabled}}", parts: [{ name: "enabled" }] } } },
-    webhooksCreateBodyEntries2,
+    { name: "secret", value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } } },
     { name: "verify_ssl", value: { template: { text: "{{verify_ssl}}", parts: [{ name: "verify_ssl" }] } } },
     { name: "event_types", value: { template: { text: "{{event_types}}", parts: [{ name: "event_types" }] } } },
   ],
@@ -322,7 +318,6 @@ export default {
   title: "Typeform",
   version: "2.0.1",
   check: "forms.list",
-  sunset: { date: "none", docs: "https://github.com/Typeform/js-api-client", read: "2026-11-29" },
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
@@ -546,7 +541,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["accounts:read"]],
     },
     "forms.list": {
@@ -585,7 +579,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:read"]],
     },
     "forms.get": {
@@ -606,7 +599,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:read"]],
     },
     "forms.create": {
@@ -645,7 +637,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:write"]],
     },
     "forms.update": {
@@ -685,7 +676,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:write"]],
     },
     "forms.delete": {
@@ -706,7 +696,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:write"]],
     },
     "form_changes.update": {
@@ -761,7 +750,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:write"]],
     },
     "form_messages.get": {
@@ -782,7 +770,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:read"]],
     },
     "form_messages.update": {
@@ -812,7 +799,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:write"]],
     },
     "form_insights.get": {
@@ -833,7 +819,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["forms:read"]],
     },
     "responses.list": {
@@ -894,7 +879,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["responses:read"]],
     },
     "responses.get": {
@@ -925,7 +909,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["responses:read"]],
     },
     "responses.delete": {
@@ -954,7 +937,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["responses:write"]],
     },
     "responses.erase": {
@@ -984,7 +966,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["responses:write"]],
     },
     "response_files.download": {
@@ -1024,7 +1005,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["responses:read"]],
     },
     "form_files.download": {
@@ -1045,7 +1025,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["responses:read"]],
     },
     "webhooks.list": {
@@ -1066,7 +1045,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["webhooks:read"]],
     },
     "webhooks.get": {
@@ -1087,7 +1065,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["webhooks:read"]],
     },
     "webhooks.create": {
@@ -1109,7 +1086,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["webhooks:write"]],
     },
     "webhooks.update": {
@@ -1131,7 +1107,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["webhooks:write"]],
     },
     "webhooks.delete": {
@@ -1152,7 +1127,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["webhooks:write"]],
     },
     "workspaces.list": {
@@ -1181,7 +1155,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:read"]],
     },
     "workspaces.get": {
@@ -1202,7 +1175,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:read"]],
     },
     "workspaces.create": {
@@ -1229,7 +1201,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:write"]],
     },
     "workspaces.update": {
@@ -1269,7 +1240,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:write"]],
     },
     "workspaces.delete": {
@@ -1290,7 +1260,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:write"]],
     },
     "default_workspace.get": {
@@ -1311,7 +1280,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:read"]],
     },
     "workspace_members.create": {
@@ -1359,7 +1327,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:write"]],
     },
     "workspace_members.delete": {
@@ -1398,7 +1365,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:write"]],
     },
     "account_workspaces.list": {
@@ -1429,7 +1395,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:read"]],
     },
     "account_workspaces.create": {
@@ -1456,7 +1421,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["workspaces:write"]],
     },
     "themes.list": {
@@ -1481,7 +1445,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["themes:read"]],
     },
     "themes.get": {
@@ -1502,7 +1465,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["themes:read"]],
     },
     "themes.create": {
@@ -1538,7 +1500,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["themes:write"]],
     },
     "themes.update": {
@@ -1575,7 +1536,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["themes:write"]],
     },
     "themes.delete": {
@@ -1596,7 +1556,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["themes:write"]],
     },
     "images.list": {
@@ -1617,7 +1576,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:read"]],
     },
     "images.get": {
@@ -1638,7 +1596,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:read"]],
     },
     "images.create": {
@@ -1678,7 +1635,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:write"]],
     },
     "images.delete": {
@@ -1699,7 +1655,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:write"]],
     },
     "image_files.download": {
@@ -1728,7 +1683,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["images:read"]],
     },
   },
@@ -1764,11 +1718,9 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 2, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   webhooks: {
-    docs: "https://www.typeform.com/developers/webhooks/secure-your-webhooks/",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -1794,15 +1746,6 @@ export default {
         },
       },
     ],
-    sends: { responses: { create: "form_response" } },
-    subscribe: {
-      create: "webhooks.create",
-      with: [webhooksCreateBodyEntries0, webhooksCreateBodyEntries2, { name: "enabled", value: { constant: true } }],
-      delete: "webhooks.delete",
-    },
-    byHand:
-      "Open the form in Typeform, then Connect > Webhooks. Add a webhook with this URL, set a secret of your own, " +
-      "and turn the webhook on.",
   },
   schemas: {
     Account: { properties: { alias: {}, email: {}, language: {} } },

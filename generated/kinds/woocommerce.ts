@@ -780,12 +780,6 @@ export default {
   title: "WooCommerce",
   version: "1.1.0",
   check: "products.list",
-  sunset: {
-    version: "wc/v3",
-    date: "none",
-    docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
-    read: "2026-11-29",
-  },
   baseUrl: {
     text: "https://{{config.host}}/wp-json/wc/v3",
     parts: ["https://", { name: "config.host" }, "/wp-json/wc/v3"],
@@ -1115,7 +1109,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.get": {
       entity: "orders",
@@ -1139,7 +1132,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.create": {
       entity: "orders",
@@ -1180,7 +1172,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.update": {
       entity: "orders",
@@ -1223,7 +1214,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "orders.delete": {
       entity: "orders",
@@ -1242,7 +1232,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_batches.update": {
       entity: "order_batches",
@@ -1286,7 +1275,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_notes.list": {
       entity: "order_notes",
@@ -1318,7 +1306,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_notes.get": {
       entity: "order_notes",
@@ -1337,7 +1324,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_notes.create": {
       entity: "order_notes",
@@ -1377,7 +1363,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_notes.delete": {
       entity: "order_notes",
@@ -1396,7 +1381,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "refunds.list": {
       entity: "refunds",
@@ -1431,7 +1415,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_refunds.list": {
       entity: "order_refunds",
@@ -1468,7 +1451,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_refunds.get": {
       entity: "order_refunds",
@@ -1496,7 +1478,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_refunds.create": {
       entity: "order_refunds",
@@ -1561,7 +1542,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_refunds.delete": {
       entity: "order_refunds",
@@ -1580,7 +1560,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.list": {
       entity: "customers",
@@ -1623,7 +1602,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.get": {
       entity: "customers",
@@ -1642,7 +1620,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.create": {
       entity: "customers",
@@ -1688,7 +1665,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.update": {
       entity: "customers",
@@ -1733,7 +1709,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customers.delete": {
       entity: "customers",
@@ -1760,7 +1735,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "customer_downloads.list": {
       entity: "customer_downloads",
@@ -1789,7 +1763,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.list": {
       entity: "products",
@@ -1878,7 +1851,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.get": {
       entity: "products",
@@ -1897,7 +1869,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.create": {
       entity: "products",
@@ -1964,7 +1935,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.update": {
       entity: "products",
@@ -2032,7 +2002,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "products.delete": {
       entity: "products",
@@ -2051,7 +2020,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_batches.create": {
       entity: "product_batches",
@@ -2113,7 +2081,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_batches.update": {
       entity: "product_batches",
@@ -2165,7 +2132,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_variations.list": {
       entity: "product_variations",
@@ -2224,7 +2190,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_variations.get": {
       entity: "product_variations",
@@ -2243,7 +2208,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_variations.create": {
       entity: "product_variations",
@@ -2287,7 +2251,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_variations.update": {
       entity: "product_variations",
@@ -2332,7 +2295,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_variations.delete": {
       entity: "product_variations",
@@ -2351,7 +2313,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_categories.list": {
       entity: "product_categories",
@@ -2398,7 +2359,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_categories.get": {
       entity: "product_categories",
@@ -2417,7 +2377,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_categories.create": {
       entity: "product_categories",
@@ -2450,7 +2409,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_categories.update": {
       entity: "product_categories",
@@ -2484,7 +2442,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_categories.delete": {
       entity: "product_categories",
@@ -2503,7 +2460,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_tags.list": {
       entity: "product_tags",
@@ -2537,7 +2493,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_tags.get": {
       entity: "product_tags",
@@ -2556,7 +2511,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_tags.create": {
       entity: "product_tags",
@@ -2585,7 +2539,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_tags.update": {
       entity: "product_tags",
@@ -2615,7 +2568,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_tags.delete": {
       entity: "product_tags",
@@ -2634,7 +2586,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attributes.list": {
       entity: "product_attributes",
@@ -2658,7 +2609,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attributes.get": {
       entity: "product_attributes",
@@ -2677,7 +2627,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attributes.create": {
       entity: "product_attributes",
@@ -2708,7 +2657,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attributes.update": {
       entity: "product_attributes",
@@ -2740,7 +2688,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attributes.delete": {
       entity: "product_attributes",
@@ -2759,7 +2706,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attribute_terms.list": {
       entity: "product_attribute_terms",
@@ -2795,7 +2741,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attribute_terms.create": {
       entity: "product_attribute_terms",
@@ -2834,7 +2779,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_attribute_terms.delete": {
       entity: "product_attribute_terms",
@@ -2858,7 +2802,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_reviews.list": {
       entity: "product_reviews",
@@ -2918,7 +2861,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_reviews.get": {
       entity: "product_reviews",
@@ -2937,7 +2879,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_reviews.create": {
       entity: "product_reviews",
@@ -2979,7 +2920,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_reviews.update": {
       entity: "product_reviews",
@@ -3012,7 +2952,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "product_reviews.delete": {
       entity: "product_reviews",
@@ -3031,7 +2970,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.list": {
       entity: "coupons",
@@ -3082,7 +3020,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.get": {
       entity: "coupons",
@@ -3101,7 +3038,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.create": {
       entity: "coupons",
@@ -3146,7 +3082,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.update": {
       entity: "coupons",
@@ -3192,7 +3127,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "coupons.delete": {
       entity: "coupons",
@@ -3211,7 +3145,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payment_gateways.list": {
       entity: "payment_gateways",
@@ -3235,7 +3168,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payment_gateways.get": {
       entity: "payment_gateways",
@@ -3254,7 +3186,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "payment_gateways.update": {
       entity: "payment_gateways",
@@ -3295,7 +3226,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "shipping_methods.list": {
       entity: "shipping_methods",
@@ -3319,7 +3249,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "shipping_methods.get": {
       entity: "shipping_methods",
@@ -3338,7 +3267,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "shipping_zones.list": {
       entity: "shipping_zones",
@@ -3362,7 +3290,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "shipping_zones.get": {
       entity: "shipping_zones",
@@ -3386,7 +3313,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "shipping_zone_methods.list": {
       entity: "shipping_zone_methods",
@@ -3415,7 +3341,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tax_rates.list": {
       entity: "tax_rates",
@@ -3444,7 +3369,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tax_rates.get": {
       entity: "tax_rates",
@@ -3463,7 +3387,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tax_rates.create": {
       entity: "tax_rates",
@@ -3499,7 +3422,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tax_rates.update": {
       entity: "tax_rates",
@@ -3537,7 +3459,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tax_rates.delete": {
       entity: "tax_rates",
@@ -3556,7 +3477,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "tax_classes.list": {
       entity: "tax_classes",
@@ -3580,7 +3500,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "sales_reports.list": {
       entity: "sales_reports",
@@ -3604,7 +3523,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "top_sellers.list": {
       entity: "top_sellers",
@@ -3628,7 +3546,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
     "order_totals.list": {
       entity: "order_totals",
@@ -3652,7 +3569,6 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
-      isGraphql: false,
     },
   },
   schemas: {

@@ -531,7 +531,6 @@ export default {
   title: "Xero",
   version: "4.1.0",
   check: "organisations.list",
-  sunset: { version: "2.0", date: "none", docs: "https://developer.xero.com/changelog", read: "2026-11-29" },
   baseUrl: { text: "https://api.xero.com/api.xro/2.0", parts: ["https://api.xero.com/api.xro/2.0"] },
   config: {
     type: "object",
@@ -968,7 +967,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "accounts.list": {
@@ -989,7 +987,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "accounts.get": {
@@ -1010,7 +1007,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "accounts.create": {
@@ -1078,7 +1074,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "accounts.update": {
@@ -1128,7 +1123,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "accounts.delete": {
@@ -1149,7 +1143,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "contacts.list": {
@@ -1193,7 +1186,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contacts.get": {
@@ -1214,7 +1206,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contacts.create": {
@@ -1283,7 +1274,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "contacts.update": {
@@ -1342,7 +1332,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "contact_groups.list": {
@@ -1363,7 +1352,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contact_groups.get": {
@@ -1384,7 +1372,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contact_groups.create": {
@@ -1411,7 +1398,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "contact_groups.update": {
@@ -1438,7 +1424,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "contact_groups.delete": {
@@ -1477,7 +1462,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "contact_group_members.create": {
@@ -1507,7 +1491,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "contact_group_members.delete": {
@@ -1533,7 +1516,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.contacts"]],
     },
     "invoices.list": {
@@ -1593,7 +1575,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "invoices.get": {
@@ -1614,7 +1595,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "invoices.create": {
@@ -1682,7 +1662,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "invoices.update": {
@@ -1738,7 +1717,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "invoices.delete": {
@@ -1777,7 +1755,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "invoices.download": {
@@ -1798,7 +1775,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "invoices.email": {
@@ -1820,7 +1796,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "online_invoices.get": {
@@ -1841,7 +1816,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "repeating_invoices.list": {
@@ -1862,7 +1836,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "repeating_invoices.get": {
@@ -1883,7 +1856,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "credit_notes.list": {
@@ -1904,7 +1876,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "credit_notes.get": {
@@ -1925,7 +1896,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "credit_notes.create": {
@@ -1991,7 +1961,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_notes.update": {
@@ -2045,7 +2014,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_notes.delete": {
@@ -2084,7 +2052,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_notes.download": {
@@ -2105,7 +2072,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "credit_note_allocations.create": {
@@ -2158,7 +2124,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_note_allocations.delete": {
@@ -2184,7 +2149,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "payments.list": {
@@ -2205,7 +2169,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "payments.get": {
@@ -2226,7 +2189,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "payments.create": {
@@ -2301,7 +2263,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "payments.delete": {
@@ -2323,7 +2284,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "batch_payments.list": {
@@ -2344,7 +2304,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "batch_payments.get": {
@@ -2365,7 +2324,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "batch_payments.create": {
@@ -2438,7 +2396,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "batch_payments.delete": {
@@ -2460,7 +2417,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "bank_transactions.list": {
@@ -2481,7 +2437,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: bank_transactionsListScopes,
     },
     "bank_transactions.get": {
@@ -2502,7 +2457,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: bank_transactionsListScopes,
     },
     "bank_transactions.create": {
@@ -2581,7 +2535,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transactions.update": {
@@ -2636,7 +2589,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transactions.delete": {
@@ -2675,7 +2627,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transfers.list": {
@@ -2712,7 +2663,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: bank_transactionsListScopes,
     },
     "bank_transfers.get": {
@@ -2733,7 +2683,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: bank_transactionsListScopes,
     },
     "bank_transfers.create": {
@@ -2789,7 +2738,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transfers.delete": {
@@ -2811,7 +2759,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "overpayments.list": {
@@ -2851,7 +2798,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "overpayments.get": {
@@ -2872,7 +2818,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "prepayments.list": {
@@ -2912,7 +2857,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "prepayments.get": {
@@ -2933,7 +2877,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: paymentsListScopes,
     },
     "purchase_orders.list": {
@@ -2973,7 +2916,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "purchase_orders.get": {
@@ -2994,7 +2936,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "purchase_orders.create": {
@@ -3067,7 +3008,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "purchase_orders.update": {
@@ -3126,7 +3066,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "purchase_orders.delete": {
@@ -3165,7 +3104,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "purchase_orders.download": {
@@ -3186,7 +3124,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "quotes.list": {
@@ -3235,7 +3172,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "quotes.get": {
@@ -3256,7 +3192,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "quotes.create": {
@@ -3321,7 +3256,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "quotes.update": {
@@ -3375,7 +3309,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "quotes.delete": {
@@ -3425,7 +3358,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "quotes.download": {
@@ -3446,7 +3378,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "items.list": {
@@ -3476,7 +3407,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: itemsListScopes,
     },
     "items.get": {
@@ -3497,7 +3427,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: itemsListScopes,
     },
     "items.create": {
@@ -3538,7 +3467,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: itemsCreateScopes,
     },
     "items.update": {
@@ -3572,7 +3500,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: itemsCreateScopes,
     },
     "items.delete": {
@@ -3593,7 +3520,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: itemsCreateScopes,
     },
     "manual_journals.list": {
@@ -3614,7 +3540,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: manual_journalsListScopes,
     },
     "manual_journals.get": {
@@ -3635,7 +3560,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: manual_journalsListScopes,
     },
     "manual_journals.create": {
@@ -3698,7 +3622,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.manualjournals", "accounting.transactions"]],
     },
     "manual_journals.update": {
@@ -3748,7 +3671,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.manualjournals", "accounting.transactions"]],
     },
     "tax_rates.list": {
@@ -3769,7 +3691,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "currencies.list": {
@@ -3790,7 +3711,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "currencies.create": {
@@ -3817,7 +3737,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "branding_themes.list": {
@@ -3838,7 +3757,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "tracking_categories.list": {
@@ -3863,7 +3781,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "tracking_categories.get": {
@@ -3884,7 +3801,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "tracking_categories.create": {
@@ -3911,7 +3827,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "tracking_categories.update": {
@@ -3943,7 +3858,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "tracking_categories.delete": {
@@ -3964,7 +3878,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "tracking_options.create": {
@@ -3991,7 +3904,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "tracking_options.update": {
@@ -4024,7 +3936,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "tracking_options.delete": {
@@ -4050,7 +3961,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings"]],
     },
     "users.list": {
@@ -4071,7 +3981,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "users.get": {
@@ -4092,7 +4001,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "budgets.list": {
@@ -4121,7 +4029,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.budgets.read"]],
     },
     "budgets.get": {
@@ -4151,7 +4058,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.budgets.read"]],
     },
     "history.list": {
@@ -4177,7 +4083,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [
         [
           "accounting.invoices.read",
@@ -4233,7 +4138,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [
         [
           "accounting.invoices",
@@ -4269,7 +4173,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.attachments.read", "accounting.attachments"]],
     },
     "attachments.create": {
@@ -4320,7 +4223,6 @@ export default {
       retry: accountsCreateRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.attachments"]],
     },
     "attachments.download": {
@@ -4353,7 +4255,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.attachments.read", "accounting.attachments"]],
     },
     "profit_and_loss_report.get": {
@@ -4409,7 +4310,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.reports.profitandloss.read", "accounting.reports.read"]],
     },
     "balance_sheet_report.get": {
@@ -4453,7 +4353,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.reports.balancesheet.read", "accounting.reports.read"]],
     },
     "trial_balance_report.get": {
@@ -4478,7 +4377,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.reports.trialbalance.read", "accounting.reports.read"]],
     },
     "aged_receivables_report.get": {
@@ -4499,7 +4397,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: aged_receivables_reportGetScopes,
     },
     "aged_payables_report.get": {
@@ -4520,7 +4417,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: aged_receivables_reportGetScopes,
     },
     "executive_summary_report.get": {
@@ -4541,7 +4437,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.reports.executivesummary.read", "accounting.reports.read"]],
     },
     "bank_summary_report.get": {
@@ -4566,7 +4461,6 @@ export default {
       retry: requestRetry,
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["accounting.reports.banksummary.read", "accounting.reports.read"]],
     },
   },

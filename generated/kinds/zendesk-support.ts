@@ -565,21 +565,6 @@ export default {
   title: "Zendesk Support",
   version: "4.4.0",
   check: "groups.list",
-  sunset: {
-    version: "v2",
-    date: "none",
-    docs: "https://developer.zendesk.com/api-reference/changelog/changelog/",
-    read: "2026-11-29",
-  },
-  endings: [
-    {
-      part: "auth.api_token",
-      date: "2027-04-30",
-      docs: "https://developer.zendesk.com/documentation/api-basics/authentication/oauth-migration/",
-      read: "2026-11-29",
-      use: "oauth",
-    },
-  ],
   baseUrl: {
     text: "https://{{config.subdomain}}.zendesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/api/v2"],
@@ -1039,7 +1024,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:read", "read"]],
     },
     "tickets.get": {
@@ -1060,7 +1044,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:read", "read"]],
     },
     "tickets.create": {
@@ -1154,7 +1137,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }], idempotency: "idempotency-key" },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "tickets.update": {
@@ -1242,7 +1224,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "tickets.delete": {
@@ -1263,7 +1244,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "tickets.api_search": {
@@ -1305,7 +1285,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "tickets.restore": {
@@ -1326,7 +1305,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "tickets.add_tags": {
@@ -1348,7 +1326,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "tickets.remove_tags": {
@@ -1370,7 +1347,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "tickets.merge": {
@@ -1432,7 +1408,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"], ["read"]],
     },
     "tickets.update_many": {
@@ -1493,7 +1468,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"], ["read"]],
     },
     "tickets.delete_many": {
@@ -1521,7 +1495,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"], ["read"]],
     },
     "ticket_batches.create": {
@@ -1593,7 +1566,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"], ["read"]],
     },
     "ticket_batches.update": {
@@ -1666,7 +1638,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 180000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"], ["read"]],
     },
     "job_statuses.get": {
@@ -1692,7 +1663,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "deleted_tickets.list": {
@@ -1724,7 +1694,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: deleted_ticketsListRate,
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "users.list": {
@@ -1764,7 +1733,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "read"]],
     },
     "users.get": {
@@ -1785,7 +1753,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "read"]],
     },
     "users.create": {
@@ -1808,7 +1775,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:write", "write"]],
     },
     "users.update": {
@@ -1884,7 +1850,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:write", "write"]],
     },
     "users.delete": {
@@ -1905,7 +1870,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:write", "write"]],
     },
     "users.api_search": {
@@ -1950,7 +1914,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "read"]],
     },
     "users.create_or_update": {
@@ -1974,7 +1937,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:write", "write"]],
     },
     "users.merge": {
@@ -2009,7 +1971,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:write", "write"]],
     },
     "current_user.get": {
@@ -2030,7 +1991,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["users:read", "read"]],
     },
     "organizations.list": {
@@ -2052,7 +2012,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["organizations:read", "read"]],
     },
     "organizations.get": {
@@ -2073,7 +2032,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["organizations:read", "read"]],
     },
     "organizations.create": {
@@ -2111,7 +2069,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["organizations:write", "write"]],
     },
     "organizations.update": {
@@ -2150,7 +2107,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["organizations:write", "write"]],
     },
     "organizations.delete": {
@@ -2171,7 +2127,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["organizations:write", "write"]],
     },
     "organizations.api_search": {
@@ -2219,7 +2174,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "organizations.create_or_update": {
@@ -2280,7 +2234,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["organizations:write", "write"]],
     },
     "groups.list": {
@@ -2320,7 +2273,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "groups.get": {
@@ -2341,7 +2293,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "groups.create": {
@@ -2368,7 +2319,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "groups.update": {
@@ -2400,7 +2350,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "groups.delete": {
@@ -2421,7 +2370,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "ticket_comments.list": {
@@ -2465,7 +2413,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:read", "read"]],
     },
     "ticket_comments.create": {
@@ -2521,7 +2468,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "ticket_comments.make_private": {
@@ -2547,7 +2493,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["tickets:write", "write"]],
     },
     "uploads.create": {
@@ -2596,7 +2541,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "uploads.delete": {
@@ -2622,7 +2566,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "attachments.get": {
@@ -2648,7 +2591,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "attachments.download": {
@@ -2680,7 +2622,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "ticket_audits.list": {
@@ -2722,7 +2663,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "ticket_metrics.list": {
@@ -2743,7 +2683,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "ticket_fields.list": {
@@ -2780,7 +2719,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "ticket_fields.get": {
@@ -2806,7 +2744,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "user_fields.list": {
@@ -2827,7 +2764,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "user_fields.get": {
@@ -2853,7 +2789,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "organization_fields.list": {
@@ -2874,7 +2809,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "organization_fields.get": {
@@ -2900,7 +2834,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "brands.list": {
@@ -2921,7 +2854,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "brands.get": {
@@ -2947,7 +2879,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "views.list": {
@@ -2992,7 +2923,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "views.get": {
@@ -3013,7 +2943,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "views.count": {
@@ -3034,7 +2963,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "view_tickets.list": {
@@ -3068,7 +2996,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "macros.list": {
@@ -3120,7 +3047,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["macros:read", "read"]],
     },
     "macros.get": {
@@ -3146,7 +3072,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["macros:read", "read"]],
     },
     "macros.apply": {
@@ -3177,7 +3102,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["macros:read", "read"]],
     },
     "triggers.list": {
@@ -3222,7 +3146,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["triggers:read", "read"]],
     },
     "triggers.get": {
@@ -3248,7 +3171,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["triggers:read", "read"]],
     },
     "automations.list": {
@@ -3289,7 +3211,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["automations:read", "read"]],
     },
     "automations.get": {
@@ -3315,7 +3236,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["automations:read", "read"]],
     },
     "tags.list": {
@@ -3336,7 +3256,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "satisfaction_ratings.list": {
@@ -3377,7 +3296,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["satisfaction_ratings:read", "read"]],
     },
     "satisfaction_ratings.get": {
@@ -3406,7 +3324,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["satisfaction_ratings:read", "read"]],
     },
     "group_memberships.list": {
@@ -3427,7 +3344,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "group_memberships.get": {
@@ -3448,7 +3364,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "group_memberships.create": {
@@ -3489,7 +3404,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "group_memberships.delete": {
@@ -3510,7 +3424,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "organization_memberships.list": {
@@ -3531,7 +3444,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "organization_memberships.get": {
@@ -3552,7 +3464,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "organization_memberships.create": {
@@ -3599,7 +3510,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "organization_memberships.delete": {
@@ -3620,7 +3530,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["write"]],
     },
     "sla_policies.list": {
@@ -3645,7 +3554,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "sla_policies.get": {
@@ -3671,7 +3579,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "ticket_forms.list": {
@@ -3709,7 +3616,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "ticket_forms.get": {
@@ -3735,7 +3641,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     "articles.list": {
@@ -3767,7 +3672,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["hc:read", "read"]],
     },
     "articles.get": {
@@ -3793,7 +3697,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["hc:read", "read"]],
     },
     "article_attachments.list": {
@@ -3825,7 +3728,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["hc:read", "read"]],
     },
     "article_attachments.get": {
@@ -3851,7 +3753,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["hc:read", "read"]],
     },
     "article_attachments.download": {
@@ -3887,7 +3788,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["hc:read", "read"]],
     },
   },
@@ -3911,7 +3811,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: deleted_ticketsListRate,
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     users: {
@@ -3933,7 +3832,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: deleted_ticketsListRate,
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     organizations: {
@@ -3960,7 +3858,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: deleted_ticketsListRate,
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["read"]],
     },
     ticket_metrics: {
@@ -3985,12 +3882,10 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: deleted_ticketsListRate,
       timeoutMs: 90000,
-      isGraphql: false,
       scopes: [["read"]],
     },
   },
   webhooks: {
-    docs: "https://developer.zendesk.com/documentation/webhooks/verifying/",
     verify: {
       type: "signature",
       algorithm: "hmac-sha256",
@@ -4063,18 +3958,6 @@ export default {
         key: { at: { in: "body", steps: ["detail", "id"] } },
       },
     ],
-    sends: {
-      tickets: { create: "ticket.created", update: "ticket.subject_changed", delete: "ticket.soft_deleted" },
-      users: { create: "user.created", update: "user.name_changed", delete: "user.deleted" },
-      organizations: {
-        create: "organization.created",
-        update: "organization.name_changed",
-        delete: "organization.deleted",
-      },
-    },
-    byHand:
-      "In the Admin Center, open Apps and integrations > Webhooks, create a webhook that is connected to Zendesk " +
-      "events with this URL, and choose the events you need. Then reveal and copy its signing secret.",
   },
   schemas: {
     Ticket: {

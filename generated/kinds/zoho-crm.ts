@@ -616,7 +616,6 @@ export default {
   title: "Zoho CRM",
   version: "4.1.0",
   check: "modules.list",
-  sunset: { version: "v8", date: "none", docs: "https://www.zoho.com/crm/developer/docs/api/v8/", read: "2026-11-29" },
   baseUrl: {
     text: "https://www.zohoapis.{{config.region}}/crm/v8",
     parts: ["https://www.zohoapis.", { name: "config.region" }, "/crm/v8"],
@@ -1340,7 +1339,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: leadsListScopes,
     },
     "leads.get": {
@@ -1361,7 +1359,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: leadsListScopes,
     },
     "leads.create": {
@@ -1393,7 +1390,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.leads.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"],
       ],
@@ -1426,7 +1422,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.leads.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"],
       ],
@@ -1449,7 +1444,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.leads.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"],
       ],
@@ -1475,7 +1469,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], leadsListScopes0],
     },
     "leads.convert": {
@@ -1537,7 +1530,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"]],
     },
     "contacts.list": {
@@ -1612,7 +1604,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: contactsListScopes,
     },
     "contacts.get": {
@@ -1633,7 +1624,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: contactsListScopes,
     },
     "contacts.create": {
@@ -1665,7 +1655,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.CREATE",
@@ -1703,7 +1692,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.UPDATE",
@@ -1731,7 +1719,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.DELETE",
@@ -1762,7 +1749,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], contactsListScopes0],
     },
     "accounts.list": {
@@ -1838,7 +1824,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: accountsListScopes,
     },
     "accounts.get": {
@@ -1859,7 +1844,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: accountsListScopes,
     },
     "accounts.create": {
@@ -1891,7 +1875,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.CREATE",
@@ -1929,7 +1912,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.UPDATE",
@@ -1957,7 +1939,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.DELETE",
@@ -1988,7 +1969,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], accountsListScopes0],
     },
     "deals.list": {
@@ -2052,7 +2032,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: dealsListScopes,
     },
     "deals.get": {
@@ -2073,7 +2052,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: dealsListScopes,
     },
     "deals.create": {
@@ -2105,7 +2083,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.deals.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.deals.ALL"],
       ],
@@ -2138,7 +2115,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.deals.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.deals.ALL"],
       ],
@@ -2161,7 +2137,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.deals.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.deals.ALL"],
       ],
@@ -2187,7 +2162,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], dealsListScopes0],
     },
     "campaigns.list": {
@@ -2249,7 +2223,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: campaignsListScopes,
     },
     "campaigns.get": {
@@ -2270,7 +2243,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: campaignsListScopes,
     },
     "campaigns.create": {
@@ -2302,7 +2274,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.CREATE",
@@ -2340,7 +2311,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.UPDATE",
@@ -2368,7 +2338,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.DELETE",
@@ -2399,7 +2368,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], campaignsListScopes0],
     },
     "tasks.list": {
@@ -2458,7 +2426,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: tasksListScopes,
     },
     "tasks.get": {
@@ -2479,7 +2446,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: tasksListScopes,
     },
     "tasks.create": {
@@ -2511,7 +2477,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.tasks.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.tasks.ALL"],
       ],
@@ -2544,7 +2509,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.tasks.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.tasks.ALL"],
       ],
@@ -2567,7 +2531,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.tasks.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.tasks.ALL"],
       ],
@@ -2593,7 +2556,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], tasksListScopes0],
     },
     "events.list": {
@@ -2652,7 +2614,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsListScopes,
     },
     "events.get": {
@@ -2673,7 +2634,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: eventsListScopes,
     },
     "events.create": {
@@ -2705,7 +2665,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.CREATE",
@@ -2743,7 +2702,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.UPDATE",
@@ -2771,7 +2729,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.DELETE",
@@ -2802,7 +2759,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], eventsListScopes0],
     },
     "calls.list": {
@@ -2865,7 +2821,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: callsListScopes,
     },
     "calls.get": {
@@ -2886,7 +2841,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: callsListScopes,
     },
     "calls.create": {
@@ -2918,7 +2872,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.calls.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.calls.ALL"],
       ],
@@ -2951,7 +2904,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.calls.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.calls.ALL"],
       ],
@@ -2974,7 +2926,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.calls.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.calls.ALL"],
       ],
@@ -3000,7 +2951,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], callsListScopes0],
     },
     "products.list": {
@@ -3070,7 +3020,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: productsListScopes,
     },
     "products.get": {
@@ -3091,7 +3040,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: productsListScopes,
     },
     "products.create": {
@@ -3123,7 +3071,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.CREATE",
@@ -3161,7 +3108,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.UPDATE",
@@ -3189,7 +3135,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.DELETE",
@@ -3220,7 +3165,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], productsListScopes0],
     },
     "quotes.list": {
@@ -3296,7 +3240,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: quotesListScopes,
     },
     "quotes.get": {
@@ -3317,7 +3260,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: quotesListScopes,
     },
     "quotes.api_search": {
@@ -3341,7 +3283,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], quotesListScopes0],
     },
     "invoices.list": {
@@ -3419,7 +3360,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "invoices.get": {
@@ -3440,7 +3380,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: invoicesListScopes,
     },
     "invoices.api_search": {
@@ -3464,7 +3403,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoSearch.securesearch.READ"], invoicesListScopes0],
     },
     "upserts.create": {
@@ -3496,7 +3434,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.modules.ALL"]],
     },
     "queries.api_search": {
@@ -3531,7 +3468,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.coql.READ"], ["ZohoCRM.modules.READ", "ZohoCRM.modules.ALL"]],
     },
     "deleted_records.list": {
@@ -3563,7 +3499,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.modules.READ", "ZohoCRM.modules.ALL"]],
     },
     "related_records.list": {
@@ -3597,7 +3532,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.modules.READ", "ZohoCRM.modules.ALL"]],
     },
     "notes.list": {
@@ -3636,7 +3570,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: notesListScopes,
     },
     "notes.get": {
@@ -3662,7 +3595,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: notesListScopes,
     },
     "notes.create": {
@@ -3719,7 +3651,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.notes.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
       ],
@@ -3758,7 +3689,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.notes.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
       ],
@@ -3781,7 +3711,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.notes.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
       ],
@@ -3831,7 +3760,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: attachmentsListScopes,
     },
     "attachments.create": {
@@ -3878,7 +3806,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.CREATE",
@@ -3915,7 +3842,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.modules.DELETE",
@@ -3952,7 +3878,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: attachmentsListScopes,
     },
     "users.list": {
@@ -3993,7 +3918,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.users.READ", "ZohoCRM.users.ALL"]],
     },
     "users.get": {
@@ -4014,7 +3938,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.users.READ", "ZohoCRM.users.ALL"]],
     },
     "modules.list": {
@@ -4041,7 +3964,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.settings.modules.READ",
@@ -4074,7 +3996,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         [
           "ZohoCRM.settings.fields.READ",
@@ -4113,7 +4034,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [
         ["ZohoCRM.settings.tags.READ", "ZohoCRM.settings.tags.ALL", "ZohoCRM.settings.READ", "ZohoCRM.settings.ALL"],
       ],
@@ -4152,7 +4072,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.ALL"]],
     },
     "record_tags.delete": {
@@ -4182,7 +4101,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
-      isGraphql: false,
       scopes: [["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.ALL"]],
     },
   },

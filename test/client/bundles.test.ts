@@ -210,7 +210,7 @@ describe('a bundle that creates tools', () => {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
-test('one kind takes at most 640 kB in a bundle for Stripe, 580 kB on average, and all kinds 11 MB in the package', async () => {
+test('one kind takes at most 640 kB in a bundle for Stripe, 581 kB on average, and all kinds 11 MB in the package', async () => {
   const [input, dist] = [join(folder, 'call.ts'), join(folder, 'dist')]
   await writeFile(input, CALL)
   await bundlePackage(ROOT, dist)
@@ -239,7 +239,7 @@ test('one kind takes at most 640 kB in a bundle for Stripe, 580 kB on average, a
   const sizes = await Promise.all(kinds.map(sizeOf))
   const average = sum(sizes) / kinds.length
   expect(bytes).toBeLessThanOrEqual(640_000)
-  expect(bytes - (await sizeOf('stripe.js')) + average).toBeLessThanOrEqual(580_000)
+  expect(bytes - (await sizeOf('stripe.js')) + average).toBeLessThanOrEqual(581_000)
   // The package has one more MB: declarations of the code.
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   const published = files.filter((file) => file.isFile() && !file.name.endsWith('.map'))
@@ -285,8 +285,8 @@ describe('a bundle of plugboard/hosted', () => {
 
   test.each([
     ['that executes calls', HOSTED, 32],
-    ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 42],
-    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 70.5],
+    ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 42.5],
+    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 71.5],
   ])(
     '%s has few bytes, loads later what sends files and other requests, and imports nothing',
     async (_, program, kilobytes) => {
