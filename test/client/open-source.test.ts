@@ -9,6 +9,7 @@ import {
   type Exchange,
   fetchTransport,
   type HttpRequest,
+  type Notice,
   replayTransport,
   type Transport,
 } from '../../runtime/index.ts'
@@ -235,6 +236,22 @@ test('a signal may end any number of calls, without a warning', async () => {
   )
   await new Promise((resolve) => setImmediate(resolve))
   expect(warnings).toEqual([])
+})
+
+test('notices of the vendor reach the listener once, for all accounts and calls', async () => {
+  const told: string[] = []
+  const onNotice = ({ kind, operation, date }: Notice) => void told.push(`${kind} ${operation} ${date}`)
+  const headers = { Sunset: 'Sat, 16 Oct 2027 15:00:00 GMT' }
+  const body = { object: 'list', has_more: false, data: [] }
+  const transport = fetchTransport(async () => Response.json(body, { headers }))
+  for (const key of [KEY, `${KEY}2`]) {
+    const stripe = await connect('stripe', { credentials: { api_key: key }, transport, onNotice })
+    await stripe.customers.list()
+    for await (const _record of stripe.customers.list.all());
+    await stripe.$execute('customers', 'list')
+    await stripe.$request({ method: 'GET', path: '/v1/customers' })
+  }
+  expect(told).toEqual(['stripe customers.list 2027-10-16', 'stripe request GET 2027-10-16'])
 })
 
 describe('credentials of a function', () => {

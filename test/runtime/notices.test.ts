@@ -4,6 +4,7 @@ import { execute, iterate, type Notice, type ObserveEvent, request } from '../..
 import { NoticeReader } from '../../runtime/response/index.ts'
 import { exampleCredentials } from '../../simulator/index.ts'
 import { planOf } from '../support/plan.ts'
+import { rawAnswer, startRawServer } from '../support/raw-server.ts'
 import { jsonAnswer, wireTo } from '../support/wire.ts'
 
 const PLAN = planOf()
@@ -155,6 +156,39 @@ describe('a listener', () => {
     await execute(plan, { entity: 'exports', action: 'list' }, connection)
     await request(plan, { method: 'GET', path: '/secrets/42' }, connection)
     expect(told).toEqual(['items.list Sunset', 'exports.list Deprecation', 'request GET Warning'])
+  })
+
+  it('gets notices of downloads and parts, and none of file hosts', async () => {
+    const plan = planOf({
+      entities: {
+        items: { schema: 'Item', parts: { owner: { from: 'owners.list', ids: '$.owner_id' } } },
+        owners: {
+          schema: 'Owner',
+          list: { request: 'GET /owners', params: { ids: { type: 'integer[]', maxItems: 2 } }, records: '$.data' },
+        },
+        files: { download: { request: 'GET /files/{id}', file: {} } },
+        links: { download: { request: 'GET /links/{id}', file: { url: '$.url', hosts: ['files.example.com'] } } },
+      },
+      schemas: { Item: { id: 'integer!', owner_id: 'integer', owner: 'Owner?' }, Owner: { id: 'integer!' } },
+    })
+    const told: string[] = []
+    const files = 'https://files.example.com'
+    const { connection } = await wireTo(plan, {
+      hosts: { [files]: await startRawServer(rawAnswer(200, SUNSET, 'file')) },
+      answers: [
+        jsonAnswer({ data: [{ id: 1, owner_id: 2 }] }),
+        jsonAnswer({ data: [{ id: 2 }] }, 200, SUNSET),
+        rawAnswer(200, SUNSET, 'file'),
+        jsonAnswer({ url: `${files}/1` }),
+      ],
+      onNotice: ({ operation }) => void told.push(operation),
+    })
+    await execute(plan, LIST, connection)
+    for (const entity of ['files', 'links']) {
+      const { file } = await execute(plan, { entity, action: 'download', params: { id: '1' } }, connection)
+      expect(await new Response(file?.stream).text()).toBe('file')
+    }
+    expect(told).toEqual(['owners.list', 'files.download'])
   })
 
   it("gets notices of the vendor's own headers, which a manifest names", async () => {
