@@ -3,14 +3,14 @@ import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, clockOf } from './base/waiting.ts'
 import { ConnectorError } from './base/errors.ts'
-import type { HttpRequest, Transport } from './base/http.ts'
+import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import { notify, type Observe, type ObserveEvent } from './base/observe.ts'
 import { checkOptions } from './base/options.ts'
 import { redactor } from './base/secrets.ts'
 import { CONNECTION_OPTIONS, type ConnectionOptions, type RenewCredentials } from './connection-options.ts'
-import { noticesOf, type Notices } from './notices.ts'
+import { noticeTaker, type TakeNotices } from './notices.ts'
 import { CallPace } from './pace.ts'
-import { type Plan, resolveBase } from './plan/index.ts'
+import { type Plan, resolveBase, type SendRules } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
 import { createLimiter, undiciTransport } from './transport/index.ts'
 
@@ -59,13 +59,12 @@ export class Connection {
   readonly transport: Transport
   readonly clock: Clock
   readonly observe: Observe | undefined
-  /** Absent if nothing listens. */
-  readonly notices: Notices | undefined
   readonly maxBytes: number
   /** Maximum number of retries of a request. */
   readonly maxRetries: number
   readonly retries = new RetryBudget()
   readonly pace: CallPace
+  readonly #takeNotices: TakeNotices | undefined
   readonly #auth: Auth
   readonly #renewal: RenewCredentials
   readonly #reload: ConnectionOptions['reload']
@@ -92,9 +91,9 @@ export class Connection {
     this.scopes = options.scopes ?? []
     this.transport = options.transport ?? undiciTransport()
     this.clock = clockOf(options.clock)
-    const { observe } = options
+    const { observe, onNotice } = options
     this.observe = observe && ((event) => notify('observe', observe, event))
-    this.notices = noticesOf(plan, options, this.redact)
+    this.#takeNotices = noticeTaker(plan, { onNotice, observe }, this.redact)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.maxRetries = options.retries ?? Infinity
     this.#renewal = options.renewal ?? savedBy(options.save)
@@ -113,6 +112,12 @@ export class Connection {
   readonly redact = (text: string): string => {
     this.#redact ??= redactor(this.#secrets())
     return this.#redact(text)
+  }
+
+  /** Takes headers of a response that concern later calls: the rate, and notices. */
+  takeHeaders(operation: SendRules, headers: HttpHeaders): void {
+    this.pace.pauseIfExhausted(operation.rate, headers)
+    this.#takeNotices?.(operation, headers)
   }
 
   /** Milliseconds since 1970. */

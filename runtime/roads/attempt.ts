@@ -1,7 +1,7 @@
 /** Attempts of a request: each acquires a permit, authorizes and sends. A safe request is tried again. */
 import { BodyStream } from '../base/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpHeaders, HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
+import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
 import { notify } from '../base/observe.ts'
 import { inTime, outOfTime, outOfTurn, type RequestState, type SentCall, type StepSending } from '../call-state.ts'
 import { redactedRequest, redactedResponse } from '../redacted.ts'
@@ -128,15 +128,9 @@ export async function sendRequest(request: HttpRequest, state: RequestState): Pr
     operation: operation.id,
     value: { ...redactedResponse(response, connection.redact), bytes: response.body.byteLength },
   })
-  if (!state.step?.isOtherHost) noteHeaders(state, response.headers)
+  if (!state.step?.isOtherHost) connection.takeHeaders(operation, response.headers)
   if (response.status < 300 || response.status >= 400 || !moveRequest(state, response)) return response
   return sendRequest(await authorize(state), state)
-}
-
-/** Takes headers that concern later calls: the rate, and notices. */
-function noteHeaders({ operation, connection }: RequestState, headers: HttpHeaders): void {
-  connection.pace.pauseIfExhausted(operation.rate, headers)
-  connection.notices?.take(operation, headers)
 }
 
 /** Sends a request and returns the response's body as a stream. Its time limit ends at the headers. */
@@ -150,7 +144,7 @@ export async function openStream(request: HttpRequest, state: RequestState): Pro
     operation: operation.id,
     value: redactedResponse(response, connection.redact),
   })
-  if (!step?.isOtherHost) noteHeaders(state, response.headers)
+  if (!step?.isOtherHost) connection.takeHeaders(operation, response.headers)
   // Downloads follow their own redirects, which may lead to file hosts.
   const isMoved = step === undefined && response.status >= 300 && response.status < 400 && moveRequest(state, response)
   if (!isMoved) return response

@@ -81,11 +81,7 @@ describe('a notice in headers', () => {
       { 'x-version-status': 'deprecated' },
       [{ type: 'ends', source: 'X-Version-Status', text: 'deprecated' }],
     ],
-    [
-      'a long text',
-      { 'x-reason': 'a'.repeat(400) },
-      [{ type: 'ends', source: 'X-Reason', text: `${'a'.repeat(299)}…` }],
-    ],
+    ['a long text', { 'x-reason': 'a'.repeat(400) }, [{ type: 'ends', source: 'X-Reason', text: 'a'.repeat(300) }]],
   ]
   it.each(cases)('%s', (_, headers, notices) => {
     expect(read(headers)).toEqual(notices)
