@@ -3,12 +3,6 @@ import { type Agent, request as undiciRequest } from 'undici'
 import type { Call, Connection, ConnectionOptions, HttpRequest, Plan } from '../runtime/index.ts'
 import { loadRuntime } from './runtime.ts'
 
-/** A page of a list, as the upstream answers it. */
-export interface BarePage {
-  readonly has_more: boolean
-  readonly data: readonly { readonly id: string }[]
-}
-
 /** The credentials of the kinds measured. They go nowhere. */
 export const CREDENTIALS: ConnectionOptions['credentials'] = { api_key: 'example-api-key' }
 
@@ -31,8 +25,12 @@ export async function requestOf(
   return { ...captured, headers: { ...captured.headers, 'accept-encoding': 'gzip' } }
 }
 
-/** Sends a request to a URL and parses the answer. */
-export async function bare(url: string, { headers }: HttpRequest, dispatcher: Agent): Promise<BarePage> {
-  const { body } = await undiciRequest(url, { dispatcher, headers })
-  return JSON.parse(await body.text()) as BarePage
+/** Sends a request to an origin and parses the response. */
+export async function bare(
+  origin: string,
+  { method, path, headers, body: sent }: HttpRequest,
+  dispatcher: Agent,
+): Promise<unknown> {
+  const { body } = await undiciRequest(origin + path, { dispatcher, method, headers, body: sent as string | undefined })
+  return JSON.parse(await body.text())
 }

@@ -1,49 +1,55 @@
-/** CPU per call of `execute`, in order and 64 at the same time, compared with the bare request of the same call. */
+/** CPU of a call of the client, compared with the bare request of the same call: of five kinds in order, of one 64 at the same time. */
 import { Agent } from 'undici'
-import { bare, CREDENTIALS, requestOf } from './bare.ts'
+import { bare, requestOf } from './bare.ts'
 import { compareRuns } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
 import type { TableRow } from './table.ts'
-import { startBenchUpstream } from './upstream.ts'
+import { startVendors, VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
 
 const CONNECTIONS = 64
 
-const CALLS = [
-  { name: 'get', call: { entity: 'customers', action: 'get', params: { id: 'cus_1' } }, times: 2000 },
-  { name: 'list of 100', call: { entity: 'customers', action: 'list', params: { limit: 100 } }, times: 300 },
-] as const
+/** By action: the name of its row, its target, and the calls of a round. */
+const ACTIONS = {
+  get: { name: 'get', target: 0.8, times: 1500 },
+  list: { name: 'list of 100', target: 0.95, times: 200 },
+} as const
 
-/** One row for each call, singly and 64 at the same time. */
+/** The kind whose calls also run 64 at the same time. */
+const CONCURRENT = 'stripe'
+
+/** One row for each call of each kind. */
 export async function bench(): Promise<TableRow[]> {
-  const runtime = await loadRuntime()
-  const upstream = await startBenchUpstream()
+  const upstream = await startVendors('short')
   const agent = new Agent({ connections: CONNECTIONS })
-  const plan = await runtime.load('stripe')
-  const transport = runtime.undiciTransport({ connectTo: () => upstream.origin, connections: CONNECTIONS })
-  const connection = runtime.connect(plan, { credentials: CREDENTIALS, paced: false, transport })
   const rows: TableRow[] = []
-  for (const { name, call, times } of CALLS) {
-    const request = await requestOf(plan, call)
-    const url = upstream.origin + request.path
-    for (const atOnce of [1, 64]) {
+  for (const [kind, list] of Object.entries(VENDOR_LISTS))
+    rows.push(...(await rowsOf(kind, list, upstream.origin, agent)))
+  await agent.close()
+  upstream.close()
+  return rows
+}
+
+async function rowsOf(kind: string, list: VendorList, origin: string, agent: Agent): Promise<TableRow[]> {
+  const runtime = await loadRuntime()
+  const plan = await runtime.load(kind)
+  const transport = runtime.undiciTransport({ connectTo: () => origin, connections: CONNECTIONS })
+  const connection = runtime.connect(plan, { credentials: list.credentials, paced: false, transport })
+  const rows: TableRow[] = []
+  for (const action of ['get', 'list'] as const) {
+    const { name, target, times } = ACTIONS[action]
+    const call = { entity: list.entity, action, params: action === 'get' ? list.one : list.params }
+    const request = await requestOf(plan, call, list.credentials)
+    for (const atOnce of kind === CONCURRENT ? [1, 64] : [1]) {
       const { cost, ratio, noise } = await compareRuns(
-        (count) => spread(count, atOnce, () => bare(url, request, agent)),
+        (count) => spread(count, atOnce, () => bare(origin, request, agent)),
         (count) => spread(count, atOnce, () => runtime.execute(plan, call, connection)),
-        { times, rounds: 25 },
+        { times, rounds: 15 },
       )
-      rows.push({
-        what: `${name}, ${atOnce === 1 ? 'alone' : `${atOnce} at once`}`,
-        of: 'CPU',
-        ratio: ratio.cpu,
-        target: 1,
-        noise: noise.cpu,
-        measured: `${cost.cpu.toFixed(0)} µs`,
-      })
+      const what = `${kind}: ${name}${atOnce === 1 ? '' : `, ${atOnce} at once`}`
+      rows.push({ what, of: 'CPU', ratio: ratio.cpu, target, noise: noise.cpu, measured: `${cost.cpu.toFixed(0)} µs` })
     }
   }
   await connection.close()
-  await agent.close()
-  upstream.close()
   return rows
 }
 

@@ -55,7 +55,7 @@ const members = {
   ...fields,
 }
 
-/** By path: a record, and the parts of a page around its records. */
+/** By path: a record, a page of records, and the response with one record if it is more than the record. */
 const LISTS = {
   '/v1/customers': {
     record: { id: `cus_${ID}`, object: 'customer', livemode: false, ...fields },
@@ -74,6 +74,7 @@ const LISTS = {
   },
   '/graphql': {
     record: members,
+    one: (user) => ({ data: { user } }),
     page: (nodes, next) => ({
       data: {
         users: {
@@ -85,6 +86,7 @@ const LISTS = {
   },
   '/api/1.0/tasks': {
     record: { gid: `1${ID}`, resource_type: 'task', resource_subtype: 'default_task', ...fields },
+    one: (data) => ({ data }),
     page: (data, next) => ({
       data,
       next_page: next && { offset: next, path: '/tasks', uri: 'https://app.asana.com/api/1.0/tasks' },
@@ -96,14 +98,21 @@ const LISTS = {
   },
 }
 
-/** By path: the text of a page between the digits of its IDs and of its cursor. */
+/** By path: one record, and the text of a page between the digits of its IDs and of its cursor. */
 const TEXTS = Object.fromEntries(
-  Object.entries(LISTS).map(([path, { record, page }]) => {
+  Object.entries(LISTS).map(([path, { record, page, one = (only) => only }]) => {
     const records = Array.from({ length: SIZE }, () => record)
     const textOf = (next) => JSON.stringify(page(records, next)).split(ID)
-    return [path, { more: textOf(`p${ID}`), last: textOf(null) }]
+    return [path, { more: textOf(`p${ID}`), last: textOf(null), one: JSON.stringify(one(record)) }]
   }),
 )
+
+/** The body of a response; undefined for another path. */
+function responseTo(path, text) {
+  const list = TEXTS[path]
+  if (list) return /\buser\(/.test(text) ? list.one : bodyOf(list, pageOf(text))
+  return TEXTS[path.slice(0, path.lastIndexOf('/'))]?.one
+}
 
 /** The page after the one that a request names: by a cursor, or by the ID of a record. */
 function pageOf(text) {
@@ -126,12 +135,12 @@ const server = createServer((request, response) => {
   let text = request.url
   request.on('data', (chunk) => (text += chunk))
   request.on('end', () => {
-    const texts = TEXTS[request.url.split('?')[0].replace(/\/$/, '')]
-    if (!texts) {
+    const found = responseTo(request.url.split('?')[0].replace(/\/$/, ''), text)
+    if (found === undefined) {
       process.stderr.write(`${request.method} ${request.url}\n`)
       return response.writeHead(404).end('{}')
     }
-    const body = Buffer.from(bodyOf(texts, pageOf(text)))
+    const body = Buffer.from(found)
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
   })
 })
