@@ -1,4 +1,4 @@
-/** CPU of a call of the client, compared with the bare request of the same call: of five kinds in order, of one 64 at the same time. */
+/** CPU of calls, compared with the bare request of the same call: of five kinds in order, of one also 64 at the same time. */
 import { Agent } from 'undici'
 import { bare, requestOf } from './bare.ts'
 import { compareRuns } from './measure.ts'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of benchmarks
  * (`connections`, `execute`, `request`, `raw`, `walks`, `start`, `stream`) run only these. `--check` fails if a ratio is worse than in
- * docs/performance.md by more than the noise of both. Loopback only; takes three minutes.
+ * docs/performance.md by more than the noise of both. Loopback only; takes 20 minutes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

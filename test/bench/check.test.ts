@@ -8,21 +8,21 @@ const PAGE = `Text.
 
 | row | of | target | Node 20.20.2 | noise | Node 24.21.0 | noise |
 | --- | --- | --- | --- | --- | --- | --- |
-| get, alone | CPU | 1.00 | 0.85 | ±0.04 | **1.99** | ±0.04 |
+| stripe: get | CPU | 1.00 | 0.85 | ±0.04 | **1.99** | ±0.04 |
 | start | time | 1.10 | 1.02 | ±0.10 | | |
 | memory growth, 1 GB | 40 MB | 1.00 | 0.00 | | 0.64 | |
 
 | row | of | another table |
 `
 
-const row = (ratio: number, what = 'get, alone', of = 'CPU'): TableRow => {
+const row = (ratio: number, what = 'stripe: get', of = 'CPU'): TableRow => {
   return { what, of, ratio, target: 1, noise: 0.1, measured: '' }
 }
 
 test('a row is worse when it is over its figure by more than the noise of both', () => {
   expect(worseRows([row(0.98), row(0.5)], PAGE, 'v20.19.0')).toEqual([])
   expect(worseRows([row(1), row(0.5), row(0.2, 'memory growth, 1 GB', '40 MB')], PAGE, 'v20.19.0')).toEqual([
-    'get, alone, CPU: 1.00 is worse than 0.85, and 0.99 with the noise of both',
+    'stripe: get, CPU: 1.00 is worse than 0.85, and 0.99 with the noise of both',
     'memory growth, 1 GB, 40 MB: 0.20 is worse than 0.00, and 0.10 with the noise of both',
   ])
   expect(worseRows([row(2.1)], PAGE, 'v24.0.0')).toEqual([])
@@ -39,8 +39,8 @@ test('rows without a figure are reported', () => {
 test('the page has figures of calls, of starts and of bundles', () => {
   const page = readFileSync('docs/performance.md', 'utf8')
   const rows = [
-    row(0, 'get, alone'),
-    row(0, 'start to first record', 'time'),
+    row(0, 'stripe: get'),
+    row(0, 'stripe: start', 'time'),
     row(0, 'start of a bundle', 'CPU'),
     row(0, 'bundle with one kind', 'size'),
   ]
