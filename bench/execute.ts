@@ -1,7 +1,7 @@
 /** CPU of calls, compared with the bare request of the same call: of five kinds in order, of one also 64 at the same time. */
 import { Agent } from 'undici'
 import { bare, requestOf } from './bare.ts'
-import { compareRuns } from './measure.ts'
+import { compareRuns, spread } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
 import type { TableRow } from './table.ts'
 import { startVendors, VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
@@ -51,13 +51,4 @@ async function rowsOf(kind: string, list: VendorList, origin: string, agent: Age
   }
   await connection.close()
   return rows
-}
-
-/** Runs a task `count` times, `atOnce` at a time. */
-async function spread(count: number, atOnce: number, task: () => Promise<unknown>): Promise<void> {
-  let left = count
-  const worker = async () => {
-    while (left-- > 0) await task()
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }

@@ -90,3 +90,12 @@ export function median(values: readonly number[]): number {
   const half = (sorted.length - 1) / 2
   return (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2
 }
+
+/** Runs a task `count` times, `atOnce` at a time. */
+export async function spread(count: number, atOnce: number, task: () => Promise<unknown>): Promise<void> {
+  let left = count
+  const worker = async () => {
+    while (left-- > 0) await task()
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

@@ -1,6 +1,6 @@
 /** CPU of `request` against `execute` of the same call, in order and 64 at the same time. */
 import { CREDENTIALS } from './bare.ts'
-import { compareRuns } from './measure.ts'
+import { compareRuns, spread } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
 import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
@@ -51,13 +51,4 @@ export async function bench(): Promise<TableRow[]> {
   await connection.close()
   upstream.close()
   return rows
-}
-
-/** Runs a task `count` times, `atOnce` at a time. */
-async function spread(count: number, atOnce: number, task: () => Promise<unknown>): Promise<void> {
-  let left = count
-  const worker = async () => {
-    while (left-- > 0) await task()
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }

@@ -1,6 +1,6 @@
 /**
- * A fast upstream in a process of its own: `/v1/customers/<id>` and what is created is one record, `/v1/customers` a page of 100 (90 kB),
- * of short records (30 kB) with `short` in its query. A path with `bytes-<n>` is so many bytes.
+ * A fast upstream in a process of its own: `/v1/customers/<id>` and what is created is one record, `/v1/customers` a page of 100 (90 kB).
+ * A path with `bytes-<n>` is so many bytes.
  */
 import { createServer } from 'node:http'
 
@@ -29,23 +29,18 @@ const record = (id) => ({
   test_clock: null,
   note: 'x'.repeat(120),
 })
-const short = (id) => {
-  const { object, created, email, livemode, metadata, name } = record(id)
-  return { id: `cus_${digits(id)}`, object, created, email, livemode, metadata, name, about: 'x'.repeat(90) }
-}
 const one = Buffer.from(JSON.stringify(record(1)))
 const pages = Number(process.argv[2] ?? 1000)
-const page = (recordOf, hasMore) =>
+const page = (hasMore) =>
   Buffer.from(
     JSON.stringify({
       object: 'list',
       url: '/v1/customers',
-      data: Array.from({ length: 100 }, (_, id) => recordOf(id)),
+      data: Array.from({ length: 100 }, (_, id) => record(id)),
       has_more: hasMore,
     }),
   )
-const [more, last] = [page(record, true), page(record, false)]
-const [moreShort, lastShort] = [page(short, true), page(short, false)]
+const [more, last] = [page(true), page(false)]
 const chunk = Buffer.alloc(64 * 1024, 97)
 let served = 0
 
@@ -55,15 +50,14 @@ const server = createServer((request, response) => {
   if (request.method === 'POST' || request.url.startsWith('/v1/customers/')) return json(response, one)
   if (request.url.includes('walk')) {
     served = request.url.includes('starting_after') ? served + 1 : 1
-    return json(response, pageOf(served, request.url.includes('short')))
+    return json(response, pageOf(served))
   }
   json(response, last)
 })
 
 /** A page of a walk: as in a real list, each record has an ID of its own. */
-function pageOf(number, isShort) {
-  const isLast = number >= pages
-  const body = Buffer.from(isShort ? (isLast ? lastShort : moreShort) : isLast ? last : more)
+function pageOf(number) {
+  const body = Buffer.from(number >= pages ? last : more)
   for (let id = 0, at = 0; id < 100; id++) {
     at = body.indexOf('"cus_', at) + '"cus_'.length
     body.write(digits(100 * number + id), at, 'latin1')
