@@ -1,35 +1,24 @@
 /** The account's own fields in the tools of a program's agent, over a hosted connector. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { agentTools, connect } from '../../../client/index.ts'
-import { type CrmAccount, startCrmAccount } from '../../support/crm-account.ts'
-import { openTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer } from '../../support/server.ts'
+import { agentTools } from '../../../client/index.ts'
+import type { CrmAccount } from '../../support/crm-account.ts'
+import { type CrmServer, startCrmServer } from '../../support/crm-server.ts'
 
+let crm: CrmServer
 let account: CrmAccount
-let server: TestServer
 let id: string
 
 beforeAll(async () => {
-  account = await startCrmAccount()
-  const upstream = { connectTo: () => account.origin, allowPrivate: true }
-  server = await startTestServer({ database: await openTestPostgres(), upstream })
-  const credentials = { private_app_token: 'any-token' }
-  id = await server.connector('hubspot', 'user_1', { credentials, validate: false })
+  crm = await startCrmServer()
+  account = crm.account
+  id = await crm.connector()
 })
 beforeEach(() => {
   account.requests.length = 0
 })
-afterAll(async () => {
-  await server.close()
-  await account.close()
-})
+afterAll(() => crm.close())
 
-const hosted = () => {
-  const { client_id: clientId, client_secret: clientSecret } = server.client
-  return connect('hubspot', {
-    hosted: { baseUrl: server.origin, clientId, clientSecret, externalUserId: 'user_1', connectorId: id },
-  })
-}
+const hosted = () => crm.hosted(id)
 
 const valueOf = (name: string) => account.contacts.find((one) => one.id === '1')?.properties[name]
 

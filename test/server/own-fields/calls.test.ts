@@ -1,35 +1,26 @@
 /** Own fields in hosted mode: listed, returned and set by the client, and judged by the policy of a token. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, ConnectorError } from '../../../client/index.ts'
-import { type CrmAccount, startCrmAccount } from '../../support/crm-account.ts'
-import { openTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer } from '../../support/server.ts'
+import { ConnectorError } from '../../../client/index.ts'
+import type { CrmAccount } from '../../support/crm-account.ts'
+import { type CrmServer, startCrmServer } from '../../support/crm-server.ts'
+import type { TestServer } from '../../support/server.ts'
 
+let crm: CrmServer
 let account: CrmAccount
 let server: TestServer
 let id: string
 
 beforeAll(async () => {
-  account = await startCrmAccount()
-  const upstream = { connectTo: () => account.origin, allowPrivate: true }
-  server = await startTestServer({ database: await openTestPostgres(), upstream })
-  const credentials = { private_app_token: 'any-token' }
-  id = await server.connector('hubspot', 'user_1', { credentials, validate: false })
+  crm = await startCrmServer()
+  ;({ account, server } = crm)
+  id = await crm.connector()
 })
 beforeEach(() => {
   account.requests.length = 0
 })
-afterAll(async () => {
-  await server.close()
-  await account.close()
-})
+afterAll(() => crm.close())
 
-const hosted = () => {
-  const { client_id: clientId, client_secret: clientSecret } = server.client
-  return connect('hubspot', {
-    hosted: { baseUrl: server.origin, clientId, clientSecret, externalUserId: 'user_1', connectorId: id },
-  })
-}
+const hosted = () => crm.hosted(id)
 
 const execute = async (body: object, token?: string) =>
   server.ask('POST', `/integrations/connectors/${id}/execute`, {

@@ -1,34 +1,29 @@
 /** Own fields that a customer chooses from: those of the third party's list, before any record is copied. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CrmAccount, startCrmAccount } from '../../support/crm-account.ts'
-import { openTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer } from '../../support/server.ts'
+import type { CrmAccount } from '../../support/crm-account.ts'
+import { type CrmServer, startCrmServer } from '../../support/crm-server.ts'
+import type { TestServer } from '../../support/server.ts'
 
 const ORIGIN = 'https://app.example.com'
 const FIELD = { connector_type: 'hubspot', entity: 'contacts', name: 'size', type: 'number', label: 'Field 4' }
 
+let crm: CrmServer
 let account: CrmAccount
 let server: TestServer
 let path: string
 let token: string
 
 beforeAll(async () => {
-  account = await startCrmAccount()
-  const upstream = { connectTo: () => account.origin, allowPrivate: true }
-  server = await startTestServer({ database: await openTestPostgres(), upstream })
+  crm = await startCrmServer()
+  ;({ account, server } = crm)
   token = await server.applicationToken()
 })
 beforeEach(async () => {
-  const credentials = { private_app_token: 'any-token' }
-  const id = await server.connector('hubspot', 'user_1', { credentials, validate: false })
-  path = `/integrations/connectors/${id}`
+  path = `/integrations/connectors/${await crm.connector()}`
   account.refusesFields = undefined
   account.requests.length = 0
 })
-afterAll(async () => {
-  await server.close()
-  await account.close()
-})
+afterAll(() => crm.close())
 
 async function asCustomer(method: 'GET' | 'PUT', body?: object) {
   const issued = await server.ask('POST', '/account/applications/widget-token', {
