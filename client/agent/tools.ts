@@ -202,14 +202,11 @@ class SourceTools implements AgentTools {
     )
   }
 
-  async #findOperations(input: AgentInput, { signal, timeoutMs }: CallOptions): Promise<ToolOutput> {
+  async #findOperations(input: AgentInput, given: CallOptions): Promise<ToolOutput> {
     const connectors = await allowedConnectors(this.#source, this.#policy)
     return {
       now: this.#now(),
-      ...(await findOperations({ source: this.#source, policy: this.#policy, connectors }, input, {
-        signal,
-        timeoutMs,
-      })),
+      ...(await findOperations({ source: this.#source, policy: this.#policy, connectors }, input, given)),
     }
   }
 

@@ -1,7 +1,8 @@
 /** JSON Web Tokens, which a client signs with its own key. */
+import { valueText } from '../base/json.ts'
 import { createHmac, createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { ConnectorError } from '../base/errors.ts'
-import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
+import { compileTemplate, type Template, type ValueLookup } from '../language/template-value.ts'
 import type { AssertionShape } from '../manifest/index.ts'
 import { rendered } from './credentials.ts'
 

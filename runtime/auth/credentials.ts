@@ -1,8 +1,8 @@
 /** Puts credentials on requests, and decides when to renew them. */
 import { ConnectorError } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
-import { type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
-import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
+import { type Json, type JsonSchema, own, propertiesOf, valueText } from '../base/json.ts'
+import { compileTemplate, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** Source of a credential: the owner, the client of an OAuth application, or a token response. */

@@ -117,6 +117,11 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
+/** Converts a value to text. Numbers, booleans and objects become JSON. */
+export function valueText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** The text of bytes in UTF-8, without a byte order mark. */
 export function textOfBytes(bytes: Uint8Array): string {
   if (typeof Buffer === 'undefined') return new TextDecoder().decode(bytes)

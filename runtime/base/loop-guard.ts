@@ -1,6 +1,6 @@
 /** The loop guard: ends iterations over endless lists, with the same rules in direct and hosted mode. */
 import { ConnectorError } from './errors.ts'
-import type { Json, JsonObject, Params } from './json.ts'
+import { type Json, type JsonObject, type Params, valueText } from './json.ts'
 import { fingerprintOf, hashesOf, quantity, quoted } from './names.ts'
 
 /** Minimum number of remembered texts; the maximum is twice as many. */
@@ -99,7 +99,7 @@ function keyOf(value: Json | undefined): string | undefined {
 function changesOf(next: Params, asked: Params, redact: (text: string) => string): string {
   const changed = Object.entries(next).filter(([name, value]) => JSON.stringify(asked[name]) !== JSON.stringify(value))
   return (changed.length > 0 ? changed : Object.entries(next))
-    .map(([name, value]) => `${name} ${quoted(redact(textOf(value)))}`)
+    .map(([name, value]) => `${name} ${quoted(redact(valueText(value)))}`)
     .join(', ')
 }
 
@@ -107,10 +107,6 @@ function changesOf(next: Params, asked: Params, redact: (text: string) => string
 function isCounted(next: Params, asked: Params): boolean {
   const changed = Object.entries(next).filter(([name, value]) => asked[name] !== value && typeof value !== 'object')
   return changed.length > 0 && changed.every(([, value]) => typeof value === 'number')
-}
-
-function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** The records of an iteration so far. */

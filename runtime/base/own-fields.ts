@@ -1,6 +1,15 @@
 /** Own fields by name or label, and writes that set them in the place that the manifest states. */
 import { ConnectorError, type FieldError } from './errors.ts'
-import { isObject, type Json, type JsonObject, type JsonSchema, own, type Params, propertiesOf } from './json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  type Params,
+  propertiesOf,
+  valueText,
+} from './json.ts'
 import { didYouMean, quoted } from './names.ts'
 import type { OwnFieldType } from './own-field-types.ts'
 
@@ -216,14 +225,10 @@ function optionValue(options: OwnField['options'] = [], value: Json): Json {
   return only && others.length === 0 ? only.value : value
 }
 
-function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 /** A form with a value in it. A list in the form repeats its entry for each of several values; a text has semicolons between them. */
 function filled(form: Json, value: Json): Json {
   if (form === AS_IS) return value
-  if (form === AS_TEXT) return [value].flat().map(textOf).join(';')
+  if (form === AS_TEXT) return [value].flat().map(valueText).join(';')
   if (form === AS_JSON) return JSON.stringify(value)
   if (Array.isArray(form)) return [value].flat().map((one) => filled(form[0] ?? null, one))
   if (!isObject(form)) return form
@@ -312,7 +317,7 @@ function refused(operation: Operation, errors: FieldError[]): ConnectorError {
 export function fieldNamed<F extends OwnField>(name: string, listed: readonly F[], operation: string): F {
   const byName = listed.find((field) => field.name === name)
   if (byName) return byName
-  const labelled = listed.filter(({ label }) => label.toLowerCase() === name.toLowerCase())
+  const labelled = listed.filter(hasLabel(name))
   const [only, ...others] = labelled
   if (only && others.length === 0) return only
   const fault = only

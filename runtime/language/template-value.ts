@@ -1,6 +1,6 @@
 /** A parsed template and its rendering, as resolved manifests hold them. Needs no parser. */
 import { invalidParam } from '../base/errors.ts'
-import { isObject, type Json, own } from '../base/json.ts'
+import { isObject, type Json, own, valueText } from '../base/json.ts'
 
 /** A piece of literal text, or a name whose value is inserted there. */
 export type TemplatePart = string | { readonly name: string; readonly helper?: string }
@@ -96,11 +96,6 @@ export function instant(value: Json): number | undefined {
   const time =
     milliseconds === undefined ? Date.parse(WITHOUT_ZONE.test(value) ? `${value}Z` : value) : Number(milliseconds)
   return Number.isNaN(time) ? undefined : time
-}
-
-/** Converts a value to text. Numbers, booleans and objects become JSON. */
-export function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /**

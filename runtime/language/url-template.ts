@@ -1,4 +1,5 @@
-import { compileTemplate, type Template, type ValueLookup, valueText } from './template-value.ts'
+import { valueText } from '../base/json.ts'
+import { compileTemplate, type Template, type ValueLookup } from './template-value.ts'
 
 /** Renders the URL of a template. Undefined unless it is plain https below the template's fixed domain, which follows any config. */
 export function declaredUrl(template: Template, scope: ValueLookup): URL | undefined {

@@ -1,8 +1,7 @@
 /** Encodes values as name=value pairs, for queries and forms. */
 import { invalidParam } from '../base/errors.ts'
-import { isObject, type Json } from '../base/json.ts'
+import { isObject, type Json, valueText } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
-import { valueText } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
 
 /** Receives a pair, not yet percent-encoded. */

@@ -1,7 +1,7 @@
 /** Decides which responses are refusals, by the manifest's rules and the status, and makes their errors. */
 import { type ErrorCode, UpstreamError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
-import { defined, isObject, type Json } from '../base/json.ts'
+import { defined, isObject, type Json, valueText } from '../base/json.ts'
 import {
   compileLocator,
   leadsIntoEmptyList,
@@ -9,7 +9,6 @@ import {
   type LocatorReader,
   type LocatorSource,
 } from '../language/locator.ts'
-import { valueText } from '../language/template-value.ts'
 import type { ErrorOutcome, ErrorRule, ResolvedOperation, Retry } from '../manifest/index.ts'
 import { waitOf } from '../base/backoff.ts'
 import type { TakeUnfit } from '../base/unfit.ts'

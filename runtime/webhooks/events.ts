@@ -1,7 +1,7 @@
 /** The events of a verified body, with their records. */
-import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
+import { defined, isObject, type Json, type JsonObject, own, type Params, valueText } from '../base/json.ts'
 import { escapeRegex } from '../base/names.ts'
-import { instant, valueText } from '../language/template-value.ts'
+import { instant } from '../language/template-value.ts'
 import type { EventAction, EventRule, ResolvedWebhooks } from '../manifest/index.ts'
 import { utf8Bytes, hashBytes, hexOf } from './digest.ts'
 import { compileRequestLocator, type WebhookValueReader } from './locator.ts'

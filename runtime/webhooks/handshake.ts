@@ -1,7 +1,7 @@
 /** Requests without events: the vendor checks the URL, or shares the secret of later requests. */
 import { isHeaderText } from '../base/http.ts'
-import type { Json, JsonObject } from '../base/json.ts'
-import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
+import { type Json, type JsonObject, valueText } from '../base/json.ts'
+import { compileTemplate, type ValueLookup } from '../language/template-value.ts'
 import type { Handshake, NamedValue, Value, WebhookVerification } from '../manifest/index.ts'
 import { utf8Bytes, isSameText } from './digest.ts'
 import { compileRequestLocator } from './locator.ts'

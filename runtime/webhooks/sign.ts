@@ -1,7 +1,7 @@
 /** The vendor's signature of a request. */
-import { type Json, own } from '../base/json.ts'
+import { type Json, own, valueText } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
+import { compileTemplate, type TemplatePart } from '../language/template-value.ts'
 import type { WebhookSignature } from '../manifest/index.ts'
 import { base64Bytes, joinBytes } from '../base/bytes.ts'
 import { utf8Bytes, encodeBytes, hmacBytes } from './digest.ts'
