@@ -197,6 +197,14 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/hub4j/github-api, src/test/resources, in older versions of the API",
     },
+    sources: [
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/github/rest-api-description/main/descriptions/api.github.com/api.github.com.2026-03-10.json",
+      },
+      { type: "versions", url: "https://api.github.com/versions" },
+    ],
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
   sunset: {

@@ -94,6 +94,14 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/linear/tests",
     },
+    sources: [
+      {
+        type: "graphql",
+        url: "https://raw.githubusercontent.com/linear/linear/master/packages/sdk/src/schema.graphql",
+      },
+      { type: "sdk", url: "https://registry.npmjs.org/@linear/sdk/latest" },
+      { type: "changelog", url: "https://linear.app/developers/deprecations", about: "Deprecations" },
+    ],
     missing:
       "Initiatives, customers, releases, custom views, templates, webhooks, uploads, and changes of teams and users.",
   },

@@ -26,6 +26,7 @@ import { pathParams } from './rules/params/path-params.ts'
 import { quotedText } from './rules/params/quoted-text.ts'
 import { requireParams } from './rules/params/require-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
+import { basisSources } from './rules/references/basis-sources.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
 import { compositeKey } from './rules/references/composite-key.ts'
 import { fieldDefault } from './rules/references/field-default.ts'
@@ -109,6 +110,7 @@ export const RULES: readonly ManifestRule[] = [
   sunsetVersion,
   sunsetHeaders,
   sunsetMissing,
+  basisSources,
   listPagination,
   listEnds,
   pathText,

@@ -11,6 +11,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^https://': 'a URL that starts with https://',
   '^GET https://': 'a call, such as GET https://api.example.com/sites',
   '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$': 'a URL that starts with https:// and has no username, query or fragment',
+  '^https://[^\\s/?#@]+(?:[/?][^\\s#]*)?$': 'a URL that starts with https:// and has no username or fragment',
   '^[a-z][a-z0-9_]{0,62}$': 'a name in snake_case',
   '^[A-Z][A-Za-z0-9]{0,62}$': 'a name in PascalCase',
   '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$': 'an operation, such as customers.list',

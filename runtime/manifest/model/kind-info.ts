@@ -12,8 +12,19 @@ export interface KindBasis {
   readonly differences?: number
   /** Counts for the vendor's responses that others recorded: read and valid, with the date of the replay and the source. */
   readonly recorded?: { readonly read: number; readonly valid: number; readonly date: string; readonly source: string }
+  /** Pages and files with which the vendor announces changes. */
+  readonly sources?: readonly VendorSource[]
   /** Missing features that a user of the product may look for. */
   readonly missing?: string
+}
+
+/** A page or file with which a vendor announces changes. */
+export interface VendorSource {
+  /** The content. `openapi` is also Swagger 2.0 or Google Discovery. */
+  readonly type: 'openapi' | 'graphql' | 'sdk' | 'versions' | 'changelog'
+  readonly url: string
+  /** The part of the API that it covers. Defaults to all of it. */
+  readonly about?: string
 }
 
 /** An announced end, with a page of the vendor. Days are dates such as 2027-10-01. */

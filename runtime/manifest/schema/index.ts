@@ -2,6 +2,7 @@
 import { CALL_ACTIONS } from '../../base/actions.ts'
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
+import { BASIS } from './basis.ts'
 import { BUILT_IN_TYPES, EDITOR_FIELD, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { OWN_FIELDS } from './own-fields.ts'
@@ -173,44 +174,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
   }),
   description: key('One paragraph for people who choose a connector.', 'Payments, customers and subscriptions.', TEXT),
   docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),
-  basis: key(
-    'The sources of the manifest.',
-    { version: 'API v3', date: '2026-11-20', compared: "the vendor's OpenAPI description of 2026-11-01" },
-    keys(
-      {
-        version: key("The vendor's version of the API.", 'API v3', TEXT),
-        date: key('When the manifest was last compared with it.', '2026-11-20', { type: 'string', format: 'date' }),
-        compared: key("The vendor's machine-readable description that `compare` used.", 'OpenAPI v2.1', TEXT),
-        differences: key(
-          'The number of differences that it reports as wrong and that are intended. Defaults to 0.',
-          1,
-          {
-            type: 'integer',
-            minimum: 1,
-          },
-        ),
-        recorded: key(
-          "The vendor's own answers that others recorded, as `plugboard replay` judged them.",
-          { read: 41, valid: 41, date: '2026-11-26', source: 'the SDK of Acme, test/cassettes' },
-          keys(
-            {
-              read: key('How many answers the manifest reads.', 41, { type: 'integer', minimum: 1 }),
-              valid: key('How many of these fit the record schemas.', 41, { type: 'integer', minimum: 0 }),
-              date: key('When they were replayed.', '2026-11-26', { type: 'string', format: 'date' }),
-              source: key('Where the recordings are.', 'the SDK of Acme, test/cassettes', TEXT),
-            },
-            ['read', 'valid', 'date', 'source'],
-          ),
-        ),
-        missing: key(
-          'Features that a user of the product may look for and that are missing.',
-          'Webhooks and reports.',
-          TEXT,
-        ),
-      },
-      ['version', 'date'],
-    ),
-  ),
+  basis: BASIS,
   sunset: API_SUNSET,
   base_url: BASE_URL,
   check: key('A cheap read that verifies the credentials.', 'customers.list', OPERATION_ID),
