@@ -43,14 +43,14 @@ it('each kind has a module and types, which the index names, and nothing else li
   expect(readdirSync(join(GENERATED_FOLDER, 'types')).sort()).toEqual([...expected, 'index.ts', 'names.ts'].sort())
 })
 
-it('no line has more than 160 characters, but of JSON and of skills, whose texts cannot be broken', () => {
+it('no line has more than 160 characters, but of JSON, skills and single URLs, which cannot be broken', () => {
   const files = readdirSync(GENERATED_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!skills\.ts$).*\.(?:ts|md)$/.test(file),
   )
   const wide = files.flatMap((file) =>
     onDisk(file)
       .split('\n')
-      .flatMap((line, at) => (line.length > 160 ? [`${file}:${at + 1}`] : [])),
+      .flatMap((line, at) => (line.length > 160 && !/^\s*"https:\S+",$/.test(line) ? [`${file}:${at + 1}`] : [])),
   )
   expect([files.length > 80, wide]).toEqual([true, []])
 })

@@ -66,6 +66,7 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/airtable/tests",
     },
+    sources: [{ type: "changelog", url: "https://airtable.com/developers/web/api/changelog" }],
     missing:
       "Webhooks, sync tables, views, interfaces, shares, collaborators and the administration of enterprise " +
       "accounts. Airtable has no API to delete a base, a table or a field.",

@@ -265,6 +265,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/asana/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://raw.githubusercontent.com/Asana/openapi/master/defs/asana_oas.yaml" },
+      { type: "changelog", url: "https://developers.asana.com/docs/deprecations" },
+    ],
     missing:
       "Goals, time tracking, budgets, allocations, rules, webhooks, events, project briefs, roles, exports, " +
       "reactions, and the batch endpoint, whose requests could name any other endpoint. Copies of comments, custom " +

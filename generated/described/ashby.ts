@@ -206,6 +206,11 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/ashby/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://developers.ashbyhq.com/openapi/ashby-api.json" },
+      { type: "versions", url: "https://developers.ashbyhq.com/reference/versioning" },
+      { type: "changelog", url: "https://developers.ashbyhq.com/changelog" },
+    ],
     missing:
       "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
       "application forms as a job board does.",

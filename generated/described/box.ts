@@ -188,6 +188,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/box/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://raw.githubusercontent.com/box/box-openapi/main/openapi/openapi.json" },
+      { type: "changelog", url: "https://developer.box.com/changelog/" },
+    ],
     missing:
       "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, metadata of " +
       "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",

@@ -413,6 +413,12 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/chargebee/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/chargebee/openapi/main/spec/chargebee_api_v2_pc_v2_spec.json",
+      },
+    ],
     missing:
       "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, ramps, " +
       "entitlements, hierarchies, card numbers, bank accounts, imports and exports.",

@@ -162,6 +162,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/clickup/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://developer.clickup.com/openapi/clickup-api-v2-reference.json", about: "API v2" },
+      { type: "openapi", url: "https://developer.clickup.com/openapi/ClickUp_PUBLIC_API_V3.yaml", about: "API v3" },
+    ],
     missing:
       "A searchable copy of the user, guests, user groups, templates, chat, webhooks, shared hierarchy, task " +
       "relationships, comments of lists and views.",

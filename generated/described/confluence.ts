@@ -91,6 +91,19 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/confluence/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://dac-static.atlassian.com/cloud/confluence/openapi-v2.v3.json",
+        about: "REST API v2",
+      },
+      {
+        type: "openapi",
+        url: "https://dac-static.atlassian.com/cloud/confluence/swagger.v3.json",
+        about: "REST API v1",
+      },
+      { type: "changelog", url: "https://developer.atlassian.com/cloud/confluence/changelog/" },
+    ],
     missing:
       "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
       "inline comments.",

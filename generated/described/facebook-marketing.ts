@@ -176,6 +176,18 @@ export default describedKind(kind, {
     version: "Graph API v27.0",
     date: "2026-11-29",
     compared: "Meta's Business SDK for Java v26.0.0, as OpenAPI at v27.0",
+    sources: [
+      {
+        type: "versions",
+        url:
+          "https://developers.facebook.com/documentation/ads-commerce/marketing-api/marketing-api-changelog/versions.md",
+      },
+      {
+        type: "changelog",
+        url: "https://developers.facebook.com/documentation/ads-commerce/marketing-api/out-of-cycle-changes/occ-2026",
+        about: "Changes of all versions",
+      },
+    ],
     missing:
       "Uploads of images and videos, rules, leads, catalogs, the Conversions API, and the previews of ads of the Ad " +
       "Library.",

@@ -274,6 +274,7 @@ export default describedKind(kind, {
   basis: {
     version: "API v2",
     date: "2026-11-23",
+    sources: [{ type: "changelog", url: "https://developers.freshdesk.com/api/", about: "API reference" }],
     missing:
       "Forums, archived tickets, threads, WhatsApp messages, custom objects, SLA policies, automations, mailboxes, " +
       "exports, and the making of fields, forms and skills. A copy of more than 30,000 tickets, after which " +

@@ -204,6 +204,8 @@ export default describedKind(kind, {
           "https://raw.githubusercontent.com/github/rest-api-description/main/descriptions/api.github.com/api.github.com.2026-03-10.json",
       },
       { type: "versions", url: "https://api.github.com/versions" },
+      { type: "graphql", url: "https://docs.github.com/public/fpt/schema.docs.graphql", about: "Discussions" },
+      { type: "changelog", url: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes" },
     ],
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },

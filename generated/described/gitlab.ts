@@ -143,6 +143,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/gitlab/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://gitlab.com/gitlab-org/gitlab/-/raw/master/doc/api/openapi/openapi_v3.yaml" },
+      { type: "changelog", url: "https://docs.gitlab.com/api/rest/deprecations/" },
+    ],
     missing:
       "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an instance; a " +
       "GitLab at a port or below a path of its host. A description to compare with.",

@@ -91,6 +91,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/google-mail/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://gmail.googleapis.com/$discovery/rest?version=v1" },
+      { type: "changelog", url: "https://developers.google.com/feeds/gmail-release-notes.xml" },
+    ],
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
   sunset: {

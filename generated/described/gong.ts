@@ -76,6 +76,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/gong/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://gong.app.gong.io/ajax/settings/api/documentation/specs?version=" },
+      { type: "changelog", url: "https://help.gong.io/docs/release-notes" },
+    ],
     missing:
       "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
       "contents, integration settings, webhooks.",

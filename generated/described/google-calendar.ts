@@ -260,6 +260,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/google-calendar/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://calendar-json.googleapis.com/$discovery/rest?version=v3" },
+      { type: "changelog", url: "https://developers.google.com/feeds/calendar-release-notes.xml" },
+    ],
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
   sunset: { version: "v3", date: "none", docs: "https://developers.google.com/calendar/releases", read: "2026-11-29" },

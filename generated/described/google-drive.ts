@@ -119,6 +119,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/google-drive/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://www.googleapis.com/discovery/v1/apis/drive/v3/rest" },
+      { type: "changelog", url: "https://developers.google.com/feeds/drive-release-notes.xml" },
+    ],
     missing: "Labels, approvals, access proposals, notifications of changes, and uploads in pieces.",
   },
   sunset: {

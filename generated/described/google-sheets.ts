@@ -145,6 +145,11 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/burnash/gspread, tests/cassettes",
     },
+    sources: [
+      { type: "openapi", url: "https://sheets.googleapis.com/$discovery/rest?version=v4", about: "Sheets API" },
+      { type: "openapi", url: "https://www.googleapis.com/discovery/v1/apis/drive/v3/rest", about: "Drive API" },
+      { type: "changelog", url: "https://developers.google.com/feeds/sheets-release-notes.xml" },
+    ],
     missing:
       "Operations of their own for charts, pivot tables, filters, conditional formats and comments, which " +
       "batch_updates takes; developer metadata and data filters.",

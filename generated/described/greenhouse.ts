@@ -84,6 +84,9 @@ export default describedKind(kind, {
   basis: {
     version: "Harvest API v3",
     date: "2026-11-29",
+    sources: [
+      { type: "changelog", url: "https://harvestdocs.greenhouse.io/llms.txt", about: "List of pages of the reference" },
+    ],
     missing:
       "All writes: Greenhouse documents their paths, and we have found no public description of their bodies. Photos," +
       " recruiters and coordinators of candidates, external flags and locations of job posts, which v3 does not " +

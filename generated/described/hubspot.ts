@@ -374,6 +374,69 @@ export default describedKind(kind, {
       source:
         "https://github.com/NangoHQ/integration-templates, integrations/hubspot/tests, in older versions of the API",
     },
+    sources: [
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Custom%20Objects/Rollouts/424/2026-09/customObjects.json",
+        about: "Records",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Contacts/Rollouts/424/2026-09/contacts.json",
+        about: "Contacts",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Partner%20Services/Rollouts/424/2026-09/partnerServices.json",
+        about: "Associations of records",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Associations/Rollouts/130902/2026-09/associations.json",
+        about: "Associations in batches",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Associations%20Schema/Rollouts/130902/2026-09/associationsSchema.json",
+        about: "Labels of associations",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Lists/Rollouts/144891/2026-09/lists.json",
+        about: "Lists",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Pipelines/Rollouts/145896/2026-09/pipelines.json",
+        about: "Pipelines",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Properties/Rollouts/145899/2026-09/properties.json",
+        about: "Properties",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Schemas/Rollouts/145900/2026-09/schemas.json",
+        about: "Object schemas",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/HubSpot/HubSpot-public-api-spec-collection/main/PublicApiSpecs/CRM/Crm%20Owners/Rollouts/146888/2026-09/crmOwners.json",
+        about: "Owners",
+      },
+      { type: "changelog", url: "https://developers.hubspot.com/changelog/rss.xml" },
+    ],
     missing:
       "Products, line items, quotes, orders and other commerce objects have no entity of their own; `objects` " +
       "reaches them by their type. Custom object schemas, association labels and property groups cannot be changed. " +

@@ -228,6 +228,13 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/intercom/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/intercom/Intercom-OpenAPI/main/descriptions/2.15/api.intercom.io.yaml",
+      },
+      { type: "changelog", url: "https://developers.intercom.com/docs/references/changelog" },
+    ],
     missing:
       "News, visitors, exports, phone calls, activity logs, the making of ticket types and their attributes, event " +
       "summaries that you count yourself, tags for many contacts at once, and assignment rules, which Intercom ends " +

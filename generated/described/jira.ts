@@ -195,6 +195,19 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/jira/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://dac-static.atlassian.com/cloud/jira/platform/swagger-v3.v3.json",
+        about: "Platform",
+      },
+      {
+        type: "openapi",
+        url: "https://dac-static.atlassian.com/cloud/jira/software/swagger.v3.json",
+        about: "Boards and sprints",
+      },
+      { type: "changelog", url: "https://developer.atlassian.com/cloud/jira/platform/changelog/" },
+    ],
     missing:
       "Filters, dashboards, remote links, ranking, epics of boards, quick filters, archiving, bulk changes, and the " +
       "administration of projects, workflows, fields, permissions and groups. Plain text becomes one paragraph; " +

@@ -463,6 +463,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/klaviyo/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://raw.githubusercontent.com/klaviyo/openapi/main/openapi/stable.json" },
+      { type: "changelog", url: "https://developers.klaviyo.com/en/v1-2/docs/changelog_" },
+    ],
     missing:
       "Creation of flows, their actions and messages, forms, reviews, reports of flows, forms and segments, bulk " +
       "jobs of catalogs, templates of the drag-and-drop editor and webhooks. Suppression of a whole list or segment.",

@@ -423,6 +423,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/mailchimp/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://api.mailchimp.com/schema/3.0/Swagger.json?expand" },
+      { type: "changelog", url: "https://mailchimp.com/developer/release-notes/" },
+    ],
     missing:
       "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
   },

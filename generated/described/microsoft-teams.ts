@@ -152,6 +152,13 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/microsoft-teams/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/microsoftgraph/msgraph-metadata/master/openapi/v1.0/openapi.yaml",
+      },
+      { type: "changelog", url: "https://developer.microsoft.com/en-us/graph/changelog/rss" },
+    ],
     missing:
       "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
       "changes.",

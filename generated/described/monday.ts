@@ -65,6 +65,11 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/monday/tests",
     },
+    sources: [
+      { type: "graphql", url: "https://api.monday.com/v2/get_schema?format=sdl&version=2026-10" },
+      { type: "versions", url: "https://developer.monday.com/api-reference/docs/api-versioning.md" },
+      { type: "changelog", url: "https://developer.monday.com/api-reference/changelog" },
+    ],
     missing:
       "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, the " +
       "administration of users, and files of docs.",

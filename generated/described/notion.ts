@@ -344,6 +344,11 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/ultimate-notion/ultimate-notion, tests/cassettes",
     },
+    sources: [
+      { type: "openapi", url: "https://developers.notion.com/openapi.json" },
+      { type: "versions", url: "https://developers.notion.com/reference/versioning.md" },
+      { type: "changelog", url: "https://developers.notion.com/page/changelog.md" },
+    ],
     missing: "Views, meeting notes, custom agents, webhooks, and files over 20 MB, which Notion takes in parts.",
   },
   sunset: {

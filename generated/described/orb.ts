@@ -225,6 +225,10 @@ export default describedKind(kind, {
     compared:
       "Orb's OpenAPI description 1.0 for the operations of version 1.1; the others with Orb's library orb-billing " +
       "5.76.0",
+    sources: [
+      { type: "openapi", url: "https://api.withorb.com/spec.json" },
+      { type: "sdk", url: "https://registry.npmjs.org/orb-billing/latest" },
+    ],
     missing:
       "Backfills, licenses, dimensional price groups, plan versions and migrations, price intervals, pending " +
       "subscription changes, grouped usage, and price models other than unit, tiered, bulk, package and matrix in " +

@@ -560,6 +560,13 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/outlook/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/microsoftgraph/msgraph-metadata/master/openapi/v1.0/openapi.yaml",
+      },
+      { type: "changelog", url: "https://developer.microsoft.com/en-us/graph/changelog/rss" },
+    ],
     missing:
       "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and " +
       "notifications of changes.",

@@ -312,6 +312,13 @@ export default describedKind(kind, {
     date: "2026-11-23",
     compared: "PagerDuty's OpenAPI description of the REST API of 2026-08-14, 2.0.0",
     differences: 39,
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/PagerDuty/api-schema/main/reference/REST/openapiv3.json",
+      },
+      { type: "changelog", url: "https://raw.githubusercontent.com/PagerDuty/api-schema/main/docs/CHANGELOG.md" },
+    ],
     missing:
       "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, " +
       "status pages, analytics, webhooks, subscribers and changes of tags on records.",

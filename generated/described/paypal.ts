@@ -251,6 +251,72 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/paypal/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/billing_subscriptions_v1.json",
+        about: "Plans and subscriptions",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/catalogs_products_v1.json",
+        about: "Products",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/checkout_orders_v2.json",
+        about: "Orders",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/customer_disputes_v1.json",
+        about: "Disputes",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/invoicing_v2.json",
+        about: "Invoices",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/payments_payment_v1.json",
+        about: "Payments of API v1",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/payments_payment_v2.json",
+        about: "Authorizations, captures and refunds",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/payments_payouts_batch_v1.json",
+        about: "Payouts",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/reporting_transactions_v1.json",
+        about: "Transactions and balances",
+      },
+      {
+        type: "openapi",
+        url:
+          "https://raw.githubusercontent.com/paypal/paypal-rest-api-specifications/main/openapi/shipping_shipment_tracking_v1.json",
+        about: "Trackers",
+      },
+      {
+        type: "changelog",
+        url: "https://developer.paypal.com/api/rest/deprecated-resources/",
+        about: "Deprecated resources",
+      },
+    ],
     missing:
       "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of " +
       "products, plans and subscriptions by patches.",

@@ -98,6 +98,12 @@ export default describedKind(kind, {
         "https://github.com/NangoHQ/integration-templates, integrations/salesforce/tests, in older versions of the " +
         "API",
     },
+    sources: [
+      {
+        type: "versions",
+        url: "https://developer.salesforce.com/docs/platform/connect-rest-api/guide/intro_api_eol.html",
+      },
+    ],
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
   sunset: {

@@ -109,6 +109,53 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/sendgrid/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mail_v3.json",
+        about: "Mail",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mc_contacts_v3.json",
+        about: "Contacts",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mc_custom_fields_v3.json",
+        about: "Custom fields",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mc_lists_v3.json",
+        about: "Lists",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mc_segments_2.0_v3.json",
+        about: "Segments",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mc_singlesends_v3.json",
+        about: "Single sends",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_mc_stats_v3.json",
+        about: "Statistics",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_suppressions_v3.json",
+        about: "Suppressions",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/sendgrid-oai/main/spec/json/tsg_templates_v3.json",
+        about: "Templates",
+      },
+    ],
     missing:
       "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
       "the host of the EU, webhooks.",

@@ -176,6 +176,12 @@ export default describedKind(kind, {
     date: "2026-11-23",
     compared: "Sentry's OpenAPI description 0.272.0 of 2026-08-16",
     differences: 31,
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/getsentry/sentry-api-schema/main/openapi-derefed.json",
+      },
+    ],
     missing:
       "Comments on issues, which Sentry does not document; dashboards, saved queries, uptime and metric monitors, " +
       "writing alerts, files of releases and debug files, recordings of replays, traces and profiles, integrations, " +

@@ -173,6 +173,10 @@ export default describedKind(kind, {
       source:
         "https://github.com/NangoHQ/integration-templates, integrations/shopify/tests, in older versions of the API",
     },
+    sources: [
+      { type: "versions", url: "https://shopify.dev/docs/api/usage/versioning.md" },
+      { type: "changelog", url: "https://shopify.dev/changelog/feed.xml" },
+    ],
     missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
   },
   sunset: {

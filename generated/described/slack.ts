@@ -87,6 +87,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/slack/tests",
     },
+    sources: [
+      { type: "sdk", url: "https://registry.npmjs.org/@slack/web-api/latest" },
+      { type: "changelog", url: "https://docs.slack.dev/changelog/rss.xml" },
+    ],
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
   sunset: { date: "none", docs: "https://docs.slack.dev/changelog/tags/breaking-change", read: "2026-11-29" },

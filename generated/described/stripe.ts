@@ -1051,6 +1051,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/stripe/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://raw.githubusercontent.com/stripe/openapi/master/latest/openapi.spec3.json" },
+      { type: "changelog", url: "https://docs.stripe.com/changelog.md" },
+    ],
     missing:
       "Subscription schedules, quotes, credit notes, transfers, connected accounts, files and meters. Options of " +
       "payment methods other than cards and bank accounts. Discounts and tax rates can be replaced but not emptied.",

@@ -99,6 +99,13 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/twilio/tests",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/twilio/twilio-oai/main/spec/json/twilio_api_v2010.json",
+      },
+      { type: "changelog", url: "https://www.twilio.com/en-us/changelog" },
+    ],
     missing:
       "Verify, Conversations, Lookup and the other products with hosts of their own, SIP, applications, keys, and " +
       "usage triggers.",

@@ -208,6 +208,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/typeform/tests",
     },
+    sources: [
+      { type: "sdk", url: "https://registry.npmjs.org/@typeform/api-client/latest" },
+      { type: "changelog", url: "https://www.typeform.com/developers/changelog/" },
+    ],
     missing:
       "Translations, contacts, and the making of a workspace's account. Typeform gives responses of about the last " +
       "half hour late; webhooks have them at once. The order of responses cannot be chosen, since Typeform's pages " +

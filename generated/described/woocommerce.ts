@@ -461,6 +461,7 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/woocommerce/tests",
     },
+    sources: [{ type: "changelog", url: "https://developer.woocommerce.com/feed/" }],
     missing:
       "Webhooks, settings, system status, currencies and countries, custom fields as params, writing of shipping " +
       "zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port," +

@@ -183,6 +183,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/xero/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://raw.githubusercontent.com/XeroAPI/Xero-OpenAPI/master/xero_accounting.yaml" },
+      { type: "changelog", url: "https://developer.xero.com/changelog" },
+    ],
     missing:
       "The journals report, which Xero sells apart, expense claims, receipts, linked transactions, CIS settings, " +
       "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +

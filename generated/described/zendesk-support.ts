@@ -279,6 +279,10 @@ export default describedKind(kind, {
       date: "2026-11-26",
       source: "https://github.com/NangoHQ/integration-templates, integrations/zendesk/tests",
     },
+    sources: [
+      { type: "openapi", url: "https://developer.zendesk.com/zendesk/oas.yaml" },
+      { type: "changelog", url: "https://developer.zendesk.com/api-reference/changelog/changelog/" },
+    ],
     missing:
       "Changes of business rules and of the help center, ticket imports, side conversations, custom objects, and " +
       "permanent deletion.",

@@ -215,6 +215,44 @@ export default describedKind(kind, {
       source:
         "https://github.com/NangoHQ/integration-templates, integrations/zoho-crm/tests, in older versions of the API",
     },
+    sources: [
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/record.json",
+        about: "Records",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/module_search.json",
+        about: "Search",
+      },
+      { type: "openapi", url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/coql.json", about: "COQL" },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/convert_lead.json",
+        about: "Conversion of leads",
+      },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/attachments.json",
+        about: "Attachments",
+      },
+      { type: "openapi", url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/notes.json", about: "Notes" },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/related_records.json",
+        about: "Related records",
+      },
+      { type: "openapi", url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/tags.json", about: "Tags" },
+      { type: "openapi", url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/users.json", about: "Users" },
+      {
+        type: "openapi",
+        url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/modules.json",
+        about: "Modules",
+      },
+      { type: "openapi", url: "https://raw.githubusercontent.com/zoho/crm-oas/main/v8.0/fields.json", about: "Fields" },
+      { type: "changelog", url: "https://www.zoho.com/crm/developer/docs/api/v8/whats-new.html" },
+    ],
     missing:
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
       "related records, blueprints, territories, bulk jobs, email, notifications and the settings of a CRM.",
