@@ -1,6 +1,6 @@
 /** Compares hosts, credentials and OAuth endpoints with a description. */
-import type { ResolvedAuth, ResolvedManifest, Value } from 'plugboard/author'
-import type { ApiDescription, ApiScheme, ApiServer } from '../description/model.ts'
+import type { ResolvedAuth, ResolvedManifest, ResolvedOperation, Value } from 'plugboard/author'
+import type { ApiDescription, ApiOperation, ApiScheme, ApiServer } from '../description/model.ts'
 import type { ReportFinding } from './base/finding.ts'
 
 /** Compares the host of the base URL with the description's servers; those without a host say nothing. */
@@ -31,6 +31,21 @@ export function compareAuth(manifest: ResolvedManifest, description: ApiDescript
     }
     compareEndpoints(name, variant, schemes, report)
   }
+}
+
+/** Compares the scopes that the vendor demands of an operation with the scopes that the kind requests. */
+export function compareScopes(
+  { scopes }: ResolvedOperation,
+  { auth }: ResolvedManifest,
+  { access = [] }: ApiOperation,
+  report: ReportFinding,
+): void {
+  const requested = new Set(scopes?.flat() ?? Object.values(auth).flatMap(({ token }) => token?.scopes ?? []))
+  const ways = access.map((way) => way.flatMap((one) => one.scopes)).filter((way) => way.length > 0)
+  const lacking = ways.map((way) => way.filter((scope) => !requested.has(scope)))
+  const [fewest] = lacking.toSorted((a, b) => a.length - b.length)
+  if (requested.size > 0 && fewest && fewest.length > 0)
+    report('undocumented', '/request', 'demands scopes that the kind does not request: {}', { names: fewest })
 }
 
 /** A part of a request with credentials: `header x-api-key`, `query key`, or an Authorization header by its first word. */
@@ -151,7 +166,7 @@ function compareEndpoints(
   const known = new Set(flows.flatMap(({ scopes }) => scopes))
   const unknown = (token?.scopes ?? []).filter((scope) => !known.has(scope))
   if (known.size > 0 && unknown.length > 0)
-    report('undocumented', `#/auth/${name}/scopes`, `scopes that the description does not list: ${unknown.join(', ')}`)
+    report('undocumented', `#/auth/${name}/scopes`, 'scopes that the description does not list: {}', { names: unknown })
 }
 
 /** Whether two URLs are the same except for a version, since old versions stay: `/oauth/v1/token` and `/oauth/v3/token`. */

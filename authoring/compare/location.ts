@@ -1,11 +1,9 @@
 import { sourceLocation, type ValidManifest } from 'plugboard/author'
-import type { Difference, Finding } from './base/finding.ts'
+import { type Finding, messageOf, type OfOperation } from './base/finding.ts'
 
-type OfOperation = Difference & { readonly operation: string }
-
-/** Differences of operations as findings in the order of the manifest; what several operations inherit is one. */
-export function placed({ document, origins, resolved }: ValidManifest, differences: readonly OfOperation[]): Finding[] {
-  const originOf = ({ operation, part }: OfOperation) => {
+/** Returns a function that finds the pointer of a difference in the manifest. */
+export function originFinder({ origins, resolved }: ValidManifest): (difference: OfOperation) => string {
+  return ({ operation, part }) => {
     if (part.startsWith('#')) return part.slice(1)
     for (let at = operation + part; at.length > operation.length; at = at.slice(0, at.lastIndexOf('/'))) {
       const origin = origins.get(at)
@@ -14,10 +12,16 @@ export function placed({ document, origins, resolved }: ValidManifest, differenc
     const { entity, action } = resolved.operations[operation] ?? {}
     return entity === undefined ? part : `/entities/${entity}/${action}`
   }
+}
+
+/** Differences of operations as findings in the order of the manifest; what several operations inherit is one. */
+export function placed(valid: ValidManifest, differences: readonly OfOperation[]): Finding[] {
+  const originOf = originFinder(valid)
   const groups = new Map<string, { finding: Omit<Finding, 'operations'>; operations: Set<string> }>()
   for (const difference of differences) {
-    const { severity, message, operation } = difference
-    const location = sourceLocation(document, originOf(difference), 'key')
+    const { severity, operation } = difference
+    const message = messageOf(difference)
+    const location = sourceLocation(valid.document, originOf(difference), 'key')
     const key = JSON.stringify([severity, location, message])
     const finding = { severity, message, ...location }
     const group = groups.get(key) ?? { finding, operations: new Set() }

@@ -1,16 +1,18 @@
 /** Compares the values that an operation sends with the values that the vendor accepts. */
 import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
+import type { Deprecation } from '../description/deprecation.ts'
 import type { ApiOperation, ApiShape } from '../description/model.ts'
 import { isCredentialParam } from '../description/schemes.ts'
 import { ANY } from '../description/shape.ts'
-import { comparedTypes, compareField, listed, refusalOf, type Writing } from './base/field.ts'
-import type { ReportFinding } from './base/finding.ts'
+import { comparedTypes, compareField, refusalOf, type Writing } from './base/field.ts'
+import { deprecated } from './base/deprecated.ts'
+import { listed, type Mend, type ReportFinding } from './base/finding.ts'
 import { slipOf, spelledWords } from './base/near.ts'
-import { type OneRequest, type Sent, sentBy } from './sent.ts'
+import { type OneRequest, paramSchema, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */
-export interface Taken {
+export interface Taken extends Deprecation {
   readonly name: string
   readonly shape: ApiShape
   readonly isRequired: boolean
@@ -75,8 +77,11 @@ function compareOne(one: Sent, { ours, taken, free, isOpen, writing }: RequestPa
       `${one.location} ${one.name} is not in the description${near}`,
     )
   }
-  for (const { name, shape, schema } of found) {
+  const isKnown = one.param !== undefined && paramSchema(ours, one.param)?.deprecated === true
+  for (const { name, shape, root, schema } of found) {
     const label = one.param !== undefined && one.param !== one.name ? `${one.param} (${name})` : name
+    const whole = taken.find((other) => other.name === root)
+    if (whole && !isKnown) deprecated(whole, label, part, report)
     const isRead = !writing.isTyped && shape.types.length > 0 && !shape.types.includes('string')
     const pair = { theirs: shape, name: label, part }
     if (isRead && one.inText) compareField({ ...pair, ours: one.inText, writing: JSON_TEXT }, report)
@@ -137,8 +142,10 @@ function reportMissing(
   const missing = taken.filter(({ name }) => !used.has(name))
   const isWhole = ours.body?.from === 'value' || ours.body?.from === 'file' || ours.open !== undefined
   if (location === 'body' && isWhole) return
-  for (const { name } of missing.filter(({ isRequired }) => isRequired))
-    report('wrong', `${at}/request`, `${location} ${name} is required there, but the manifest does not send it`)
+  for (const one of missing.filter(({ isRequired }) => isRequired))
+    report('wrong', `${at}/request`, `${location} ${one.name} is required there, but the manifest does not send it`, {
+      mends: [paramMend(one)],
+    })
   const versions = missing.filter(
     ({ name, isRequired }) => !isRequired && location === 'header' && isVersionHeader(name),
   )
@@ -146,12 +153,19 @@ function reportMissing(
     report('wrong', `${at}/request`, `header ${name} is the version there, but the manifest does not send it`)
   const optional = missing.filter(({ isRequired }) => !isRequired)
   if (optional.length > 0 && location !== 'header')
-    report('note', `${at}/request`, `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
+    report('note', `${at}/request`, `not offered: ${location} {}`, {
+      names: optional.map(({ name }) => name),
+      mends: optional.map(paramMend),
+    })
   const loose = sent.filter((one) => !one.isAlways && !isNeeded(ours, one.param))
   for (const { name, part } of loose) {
     const wanted = taken.find((one) => one.name === name)
     if (wanted?.isRequired) report('wrong', part, `${name} is required there, but optional here`)
   }
+}
+
+function paramMend({ name, shape, isRequired }: Taken): Mend {
+  return { to: 'param', name, shape, isRequired }
 }
 
 /** Whether a set of required params includes it. */
@@ -168,15 +182,19 @@ export function takenBy({ params, body, access = [] }: ApiOperation, location: S
         (param) =>
           param.in === location && !(location === 'header' && /^(?:accept|content-type|user-agent)$/i.test(param.name)),
       )
-      .map(({ name, shape, isRequired }) => ({
-        name: location === 'header' ? name.toLowerCase() : name,
-        shape,
-        isRequired,
+      .map((param) => ({
+        name: location === 'header' ? param.name.toLowerCase() : param.name,
+        shape: param.shape,
+        isRequired: param.isRequired,
+        isDeprecated: param.isDeprecated || param.shape.isDeprecated,
+        ends: param.ends ?? param.shape.ends,
       }))
   const { properties, required } = body?.shape ?? ANY
   return [...properties].flatMap(([name, read]) => {
     const shape = read()
-    return shape.isReadOnly ? [] : [{ name, shape, isRequired: required.has(name) && body?.isRequired === true }]
+    const { isReadOnly, isDeprecated, ends } = shape
+    const isRequired = required.has(name) && body?.isRequired === true
+    return isReadOnly ? [] : [{ name, shape, isRequired, isDeprecated, ends }]
   })
 }
 

@@ -55,7 +55,8 @@ export function sentBy(request: OneRequest, at: string): Sent[] {
   ]
 }
 
-function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefined {
+/** Returns the schema of a param. */
+export function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefined {
   return ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
 }
 

@@ -17,7 +17,7 @@ export function isDiscovery(document: Source): boolean {
  * `key`, are the client's. If a path contains a whole resource name (`{+name}`), its parts are params, as in `flatPath`.
  */
 export function fromDiscovery(document: Source): Source {
-  const { title, name, documentationLink, schemas, parameters } = document
+  const { title, name, version, documentationLink, schemas, parameters } = document
   const shared = isObject(parameters) && isObject(parameters.fields) ? { fields: parameters.fields } : {}
   const paths: Record<string, Record<string, unknown>> = {}
   for (const method of methodsOf(document)) {
@@ -26,7 +26,7 @@ export function fromDiscovery(document: Source): Source {
   }
   return defined({
     openapi: '3.0.3',
-    info: { title: title ?? name },
+    info: defined({ title: title ?? name, version }),
     externalDocs: typeof documentationLink === 'string' ? { url: documentationLink } : undefined,
     servers: [{ url: serverOf(document) }],
     paths,

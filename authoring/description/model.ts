@@ -1,5 +1,6 @@
 /** A vendor's description of its API, independent of its format. */
 import { isObject } from 'plugboard/author'
+import type { Deprecation } from './deprecation.ts'
 import type { Json } from 'plugboard/runtime'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
@@ -16,7 +17,7 @@ export interface Bounds {
 }
 
 /** One level of a schema, with references resolved, and `allOf` and choices merged. Inner shapes are read on demand. */
-export interface ApiShape {
+export interface ApiShape extends Deprecation {
   /** The last segment of its reference. */
   readonly name?: string
   /** Without null. Empty for any type. */
@@ -28,7 +29,6 @@ export interface ApiShape {
   readonly format?: string
   readonly description?: string
   readonly isReadOnly: boolean
-  readonly isDeprecated: boolean
   readonly properties: ReadonlyMap<string, () => ApiShape>
   readonly required: ReadonlySet<string>
   /** Whether the description states required fields. If not, any field may be absent. */
@@ -41,11 +41,10 @@ export interface ApiShape {
 }
 
 /** A parameter outside of the body. */
-export interface ApiParam {
+export interface ApiParam extends Deprecation {
   readonly name: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly isRequired: boolean
-  readonly isDeprecated: boolean
   readonly description?: string
   readonly shape: ApiShape
   readonly style: string
@@ -77,13 +76,12 @@ export interface ApiAnswer {
 export type ApiAccess = readonly { readonly scheme: string; readonly scopes: readonly string[] }[]
 
 /** One method of one path. */
-export interface ApiOperation {
+export interface ApiOperation extends Deprecation {
   readonly method: string
   /** As in the description, with `{names}`. */
   readonly path: string
   readonly id?: string
   readonly tags: readonly string[]
-  readonly isDeprecated: boolean
   readonly summary?: string
   readonly params: readonly ApiParam[]
   readonly body?: ApiBody
@@ -120,6 +118,8 @@ export type ApiScheme =
 /** A whole description. */
 export interface ApiDescription {
   readonly title: string
+  /** The version that it states, of itself or of the API. */
+  readonly version?: string
   /** The license that it states. */
   readonly licence?: string
   readonly docs?: string

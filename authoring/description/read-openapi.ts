@@ -1,5 +1,6 @@
 /** Reads an OpenAPI document as a description. Copies and expands nothing in advance. */
 import { isObject } from 'plugboard/author'
+import { deprecationOf } from './deprecation.ts'
 import { type OpenapiDocument, readDocument } from './document.ts'
 import type {
   ApiAccess,
@@ -31,6 +32,7 @@ export function describe(document: OpenapiDocument): ApiDescription {
   const reader: Reader = { follow, shape, access: accessOf(document.security) }
   return {
     title: text(info.title) ?? 'API',
+    version: text(info.version),
     ...licenceOf(info.license),
     docs: text(docs),
     servers: serversOf(document.servers),
@@ -79,7 +81,7 @@ function operationOf(method: string, path: string, item: Source, source: Source,
     path,
     id: text(source.operationId),
     tags: listOf(source.tags).filter((tag) => typeof tag === 'string'),
-    isDeprecated: source.deprecated === true,
+    ...deprecationOf(source),
     summary: text(source.summary),
     params: paramsOf(path, [...listOf(item.parameters), ...listOf(source.parameters)], reader),
     body,
@@ -106,7 +108,7 @@ function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: 
       name,
       in: location,
       isRequired: found.required === true || location === 'path',
-      isDeprecated: found.deprecated === true,
+      ...deprecationOf(found),
       description: text(found.description),
       shape: shape(isObject(media) ? media.schema : found.schema),
       style,

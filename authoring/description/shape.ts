@@ -1,6 +1,7 @@
 /** Reads schemas of OpenAPI 3.0 and 3.1 as shapes, one level at a time, so that circular and large documents cost nothing. */
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
+import { deprecationOf } from './deprecation.ts'
 import { ABSENT_WHEN_EMPTY, type ApiShape, type Bounds, type JsonType } from './model.ts'
 import type { FollowReference } from './references.ts'
 import { defined } from 'plugboard/internal'
@@ -85,7 +86,7 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
     format: typeof schema.format === 'string' ? schema.format : undefined,
     description: typeof schema.description === 'string' ? schema.description : undefined,
     isReadOnly: schema.readOnly === true,
-    isDeprecated: schema.deprecated === true,
+    ...deprecationOf(schema),
     properties: new Map(properties.map(([name, property]) => [name, () => read(property)])),
     required: new Set(listOf(schema.required).filter((name) => typeof name === 'string')),
     saysRequired: listOf(schema.required).length > 0 || schema[ABSENT_WHEN_EMPTY] === true,
@@ -141,6 +142,7 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
     description,
     isReadOnly: first.isReadOnly || second.isReadOnly,
     isDeprecated: first.isDeprecated || second.isDeprecated,
+    ends: first.ends ?? second.ends,
     properties: joinedProperties(first, second),
     required: new Set([...first.required, ...second.required]),
     saysRequired: first.saysRequired || second.saysRequired,

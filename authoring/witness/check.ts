@@ -2,7 +2,7 @@
 import { callsOf, type Fixture, nextParams, playedOutcome, Stage } from '../../mock/index.ts'
 import type { JsonObject, ResolvedManifest, ResolvedOperation, ValidManifest } from 'plugboard/author'
 import { compile, ConnectorError, type ExecuteResult } from 'plugboard/runtime'
-import type { Comparison, Difference } from '../compare/base/finding.ts'
+import type { Comparison, Difference, OfOperation } from '../compare/base/finding.ts'
 import { placed } from '../compare/location.ts'
 import { pathOf } from '../compare/match.ts'
 import { callPaths } from '../compare/call.ts'
@@ -13,8 +13,6 @@ import { type ApiRefusal, distinct } from './judge.ts'
 import { witnessFixtures } from './fixtures.ts'
 import { DescribedVendor } from './vendor.ts'
 import type { Fullness } from './values.ts'
-
-type OfOperation = Difference & { readonly operation: string }
 
 /** Result of a call against the description. */
 interface Run {

@@ -3,7 +3,8 @@ import { isObject, type PlacedField, type PlacedFields, pointer, type ResolvedMa
 import type { JsonSchema } from 'plugboard/runtime'
 import { sourceNames } from 'plugboard/simulator'
 import type { ApiShape } from '../../description/model.ts'
-import { comparedTypes, listed } from '../base/field.ts'
+import { comparedTypes, enumMends } from '../base/field.ts'
+import { deprecated } from '../base/deprecated.ts'
 import type { ReportFinding } from '../base/finding.ts'
 import { slipOf } from '../base/near.ts'
 
@@ -49,6 +50,7 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     const theirs = shapeAt(shape, placed[name] ?? { at: { in: 'body', steps: [name] } })
     if (!theirs) continue
     const here = part.startsWith('#') ? pointer(part, name) : part
+    if (field.deprecated !== true) deprecated(theirs, `record field ${path}${name}`, here, report)
     const values = layersOf({ field, shape: theirs, path: path + name, part: here }, schemas)
     for (const value of values) compareTypes(value, context)
     nullable.push(...values.filter((value) => isNullOnlyThere(value, schemas)).map((value) => value.path))
@@ -59,9 +61,11 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     compareObject({ ...next, shape: inner.shape, path: `${inner.path}.`, within: [...within, target] }, context)
   }
   if (nullable.length > 0)
-    report('undocumented', part, `record fields that are never null here, but may be null there: ${listed(nullable)}`)
+    report('undocumented', part, 'record fields that are never null here, but may be null there: {}', {
+      names: nullable,
+    })
   if (missing.length > 0 && path === '')
-    report('note', '/schema', `record fields that the schema does not have: ${listed(missing)}`)
+    report('note', '/schema', 'record fields that the schema does not have: {}', { names: missing })
 }
 
 /** Reports fields that only the manifest has, and likely misspellings of fields that only the vendor has. */
@@ -85,7 +89,7 @@ function reportUnknown(
       )
   }
   if (unknown.length > 0)
-    report('undocumented', '/schema', `${unknownFields} ${listed(unknown.map((name) => path + name))}`)
+    report('undocumented', '/schema', `${unknownFields} {}`, { names: unknown.map((name) => path + name) })
 }
 
 /** Returns the vendor's shape of a field with a plain path. */
@@ -121,7 +125,21 @@ function compareTypes({ field, shape, path, part }: Value, { schemas, report }: 
   const said = `${ours.join(' or ')} here, ${theirs.join(' or ')} there`
   if (there.length === theirs.length) report('wrong', part, `record field ${path} is ${said}`)
   else if (there.length > 0) report('undocumented', part, `record field ${path} is ${said}`)
-  else compareFormats(formatOf(field, schemas), { shape, path, part }, report)
+  else {
+    compareFormats(formatOf(field, schemas), { shape, path, part }, report)
+    reportNewConstants(targetOf(field, schemas, part).target, { shape, path, part }, report)
+  }
+}
+
+/** Reports values that only the vendor's enum has. A vendor that drops a value breaks nothing. */
+function reportNewConstants(
+  { enum: ours }: JsonSchema,
+  { shape, path, part }: Omit<Value, 'field'>,
+  report: ReportFinding,
+): void {
+  const names = Array.isArray(ours) ? (shape.enum ?? []).filter((value) => !ours.includes(value)) : []
+  if (names.length > 0)
+    report('note', part, `record field ${path} may also be {} there`, { names, mends: enumMends(names) })
 }
 
 /** Compares dates with times. */

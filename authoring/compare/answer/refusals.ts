@@ -1,7 +1,7 @@
 /** Compares the locators of errors with the described refusals. */
 import type { ErrorShape, ResolvedOperation } from 'plugboard/author'
 import type { ApiOperation, ApiShape } from '../../description/model.ts'
-import type { Difference } from '../base/finding.ts'
+import type { Difference, OfOperation } from '../base/finding.ts'
 import { follow, missingStep } from './answer.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
@@ -23,8 +23,6 @@ interface Judged extends Reading {
   /** The enumerated values there; undefined if any value may occur. */
   values: Set<string> | undefined
 }
-
-type OfOperation = Difference & { readonly operation: string }
 
 /**
  * Collects the described refusals of all operations, since kinds read errors in one way and each operation describes few of them. A place

@@ -2,7 +2,7 @@
 import { isFileSchema, isObject } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../../description/model.ts'
-import type { ReportFinding, Severity } from './finding.ts'
+import { type DifferenceFacts, listed, type Mend, type ReportFinding, type Severity } from './finding.ts'
 
 /** The form of a value in a request. */
 export interface Writing {
@@ -38,7 +38,7 @@ export interface FieldPair {
 /** Compares a param with the vendor's. */
 export function compareField(pair: FieldPair, report: ReportFinding, depth = 0): void {
   const { ours, theirs, name, part, writing } = pair
-  const reportPart = (severity: Severity, message: string) => report(severity, part, message)
+  const reportPart: ReportPart = (severity, message, facts) => report(severity, part, message, facts)
   const types = comparedTypes(ours)
   const [here, there] = [timeOrTypes(types, ours.format), timeOrTypes(theirs.types, theirs.format)]
   const isTimeAsNumber = (here === TIME && areNumbers(theirs.types)) || (there === TIME && areNumbers(types))
@@ -77,9 +77,8 @@ function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, repor
   )
   const optional = loose.filter((field) => fields[field] !== undefined)
   const missing = loose.filter((field) => fields[field] === undefined)
-  const requires = (names: readonly string[]) => `${name} requires ${listed(names)} there:`
-  if (optional.length > 0) reportPart('wrong', `${requires(optional)} optional here`)
-  if (missing.length > 0) reportPart('wrong', `${requires(missing)} missing here`)
+  if (optional.length > 0) reportPart('wrong', `${name} requires {} there: optional here`, { names: optional })
+  if (missing.length > 0) reportPart('wrong', `${name} requires {} there: missing here`, { names: missing })
 }
 
 const TIME = 'a time as text'
@@ -115,7 +114,7 @@ function areTypesFine(ours: readonly string[], { types, items }: ApiShape, writi
   return ours.some(isFine)
 }
 
-type ReportPart = (severity: Severity, message: string) => void
+type ReportPart = (severity: Severity, message: string, facts?: DifferenceFacts) => void
 
 function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
   const values = theirs.enum ?? theirs.items?.().enum
@@ -130,8 +129,15 @@ function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, repo
   const extra = mine.filter((value) => value !== null && !known.has(String(value)))
   const own = new Set(mine.map(String))
   const missing = values.filter((value) => !own.has(String(value)))
-  if (extra.length > 0) reportPart('wrong', `${name} may be ${listed(extra)} here, which the description does not list`)
-  if (missing.length > 0 && ours.const === undefined) reportPart('note', `${name} may also be ${listed(missing)} there`)
+  if (extra.length > 0)
+    reportPart('wrong', `${name} may be {} here, which the description does not list`, { names: extra })
+  if (missing.length > 0 && ours.const === undefined)
+    reportPart('note', `${name} may also be {} there`, { names: missing, mends: enumMends(missing) })
+}
+
+/** Returns a change for each value that an enum lacks. */
+export function enumMends(values: readonly Json[]): Mend[] {
+  return values.map((value) => ({ to: 'enum', values: [value] }))
 }
 
 function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
@@ -139,14 +145,16 @@ function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportP
     const bound = theirs.bounds[word]
     const mine = ours[word]
     if (bound === undefined || (!isUpper && bound === 0)) continue
+    const mends: Mend[] = [{ to: 'limit', word, bound }]
     if (typeof mine !== 'number') {
       if (isUpper || word === 'minimum')
-        reportPart(word === 'maximum' ? 'wrong' : 'note', `${name} has ${word} ${bound} there, none here`)
+        reportPart(word === 'maximum' ? 'wrong' : 'note', `${name} has ${word} ${bound} there, none here`, { mends })
     } else if (mine !== bound) {
       const isLooser = isUpper ? mine > bound : mine < bound
       reportPart(
         isLooser ? 'wrong' : 'note',
         `${name} has ${word} ${mine} here, ${bound} there: ${isLooser ? 'looser' : 'stricter'}`,
+        { mends },
       )
     }
   }
@@ -159,12 +167,4 @@ export function refusalOf(value: Json, { enum: values, bounds, types }: ApiShape
   if (typeof value !== 'number') return undefined
   if (bounds.maximum !== undefined && value > bounds.maximum) return `the maximum is ${bounds.maximum}`
   return bounds.minimum !== undefined && value < bounds.minimum ? `the minimum is ${bounds.minimum}` : undefined
-}
-
-const MANY = 8
-
-/** Values with commas, the rest as a number. */
-export function listed(values: readonly Json[]): string {
-  const shown = values.slice(0, MANY).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  return shown.join(', ') + (values.length > MANY ? ` and ${values.length - MANY} more` : '')
 }
