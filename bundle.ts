@@ -19,6 +19,7 @@ const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
     'runtime/manifest/index.ts',
     'client/agent/operations/index.ts',
     'client/described-kind.ts',
+    'client/local/samples.ts',
     'client/local/sandbox.ts',
   ],
 }

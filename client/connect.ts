@@ -11,6 +11,7 @@ import {
   invalidOption,
   LIST,
   milliseconds,
+  oneWordOf,
   optionsOf,
   PROXY,
   SIGNAL,
@@ -141,6 +142,7 @@ const OPTIONS = optionsOf<ConnectOptions>({
   signal: SIGNAL,
   timeoutMs: milliseconds(1),
   proxy: PROXY,
+  sample: oneWordOf('records'),
   hosted: ANYTHING,
   choices: LIST,
   sandbox: BOOLEAN,
@@ -153,7 +155,10 @@ async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<
   if ((options as Partial<Hosted> | undefined)?.hosted === undefined) {
     checkOptions(options, OPTIONS, 'connect')
     const { localEngine } = await import('./local/local-engine.ts')
-    return localEngine(kind, await accountOf(kind, options as ConnectOptions))
+    const { sample, ...account } = await accountOf(kind, options as ConnectOptions)
+    const sampled = sample === undefined ? undefined : await samplerOf(kind, account)
+    const engine = await localEngine(kind, account)
+    return sampled ? sampled(engine) : engine
   }
   checkOptions(options, BESIDE_HOSTED, 'connect in hosted mode')
   const { hosted, signal } = options as Hosted
@@ -174,6 +179,20 @@ async function accountOf(
   ])
   if (simulator === undefined) throw noSimulator()
   return (simulator as typeof import('./local/sandbox.ts')).sandboxed(await describedPlan(kind), options)
+}
+
+/** Loads what compares an engine's records with their schemas. @throws ConnectorError `invalid_params`, `definition_not_found` */
+async function samplerOf(kind: AnyKind, options: LocalOptions): Promise<(engine: Engine) => Engine> {
+  if (!options.onNotice && !options.observe)
+    throw invalidOption('connect', 'sample', 'needs onNotice or observe, which get what no longer fits')
+  const [code, { describedPlan }] = await Promise.all([importBeside('client/local/samples'), import('./local/plan.ts')])
+  if (code === undefined)
+    throw new ConnectorError('invalid_params', 'Cannot sample records: this bundle contains no code for it', {
+      hint: 'Mark plugboard as an external package of your bundle, or leave out sample.',
+    })
+  const { sampledEngine } = code as typeof import('./local/samples.ts')
+  const plan = await describedPlan(kind)
+  return (engine) => sampledEngine(engine, plan, options)
 }
 
 function noSimulator(): ConnectorError {

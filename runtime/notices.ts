@@ -1,6 +1,6 @@
 /** Passes the notices of responses on to listeners, each once. */
 import type { HttpHeaders } from './base/http.ts'
-import type { TakeNotice } from './base/notice.ts'
+import type { Notice, TakeNotice } from './base/notice.ts'
 import { notify, type Observe } from './base/observe.ts'
 import type { Plan, SendRules } from './plan/index.ts'
 
@@ -11,7 +11,7 @@ const MAX_KNOWN = 20
 const told = new WeakMap<object, Map<string, Set<string>>>()
 
 /** The functions that get notices. */
-interface Listeners {
+export interface Listeners {
   readonly onNotice?: TakeNotice | undefined
   readonly observe?: Observe | undefined
 }
@@ -25,10 +25,10 @@ export type TakeNotices = (operation: SendRules, headers: HttpHeaders) => void
  */
 export function noticeTaker(
   { kind, notices }: Plan,
-  { onNotice, observe }: Listeners,
+  listeners: Listeners,
   redact: (text: string) => string,
 ): TakeNotices | undefined {
-  const listener = onNotice ?? observe
+  const listener = listeners.onNotice ?? listeners.observe
   if (!listener) return undefined
   return ({ label: operation }, headers) => {
     const lines = notices.linesOf(headers)
@@ -36,14 +36,26 @@ export function noticeTaker(
     const known = knownTo(listener, `${kind} ${operation}`)
     if (known.has(lines) || known.size >= MAX_KNOWN) return
     known.add(lines)
-    for (const found of notices.read(redact(lines))) {
-      const text = found.source + found.text
-      if (known.has(text)) continue
-      known.add(text)
-      const value = { kind, operation, ...found }
-      notify('onNotice', onNotice, value)
-      notify('observe', observe, { step: 'notice', operation, value })
-    }
+    passNotices(listeners, { kind, operation }, notices.read(redact(lines)))
+  }
+}
+
+/** Passes on the notices about an operation that a listener does not know. */
+export function passNotices(
+  { onNotice, observe }: Listeners,
+  about: Pick<Notice, 'kind' | 'operation'>,
+  found: readonly Omit<Notice, keyof typeof about>[],
+): void {
+  const listener = onNotice ?? observe
+  if (!listener) return
+  const known = knownTo(listener, `${about.kind} ${about.operation}`)
+  for (const one of found) {
+    const text = one.source + one.text
+    if (known.has(text)) continue
+    known.add(text)
+    const value = { ...about, ...one }
+    notify('onNotice', onNotice, value)
+    notify('observe', observe, { step: 'notice', operation: about.operation, value })
   }
 }
 

@@ -65,7 +65,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ],
   ['runtime/plan'],
   ['runtime/kinds', 'runtime/scrub', 'runtime/sync'],
-  ['runtime/own-fields'],
+  ['runtime/drift', 'runtime/own-fields'],
   ['runtime'],
   ['runtime/doors', 'simulator', 'contract'],
   ['widget'],

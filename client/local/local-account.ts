@@ -21,6 +21,10 @@ export interface LocalOptions extends Omit<ConnectionOptions, 'credentials' | 'l
    * The proxy looks up hosts, so that only their names are checked.
    */
   readonly proxy?: string | boolean
+  /**
+   * `records` compares a page of each operation and hour with the schema of its records. `onNotice` and `observe` get what no longer fits.
+   */
+  readonly sample?: 'records'
 }
 
 /** An open account. */

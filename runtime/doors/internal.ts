@@ -79,6 +79,20 @@ export { type Group, groupBy } from '../base/groups.ts'
 export { asksSandbox } from '../base/sandboxed.ts'
 export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '../kinds/index.ts'
 
+// Records and their schemas.
+export {
+  CHANGES,
+  countFields,
+  driftText,
+  knownFields,
+  MOST_RECORDS,
+  NO_HISTORY,
+  samplePage,
+  sourceNames,
+  schemaTarget,
+} from '../drift/index.ts'
+export type { DriftChange, Drift, SampledPage, SampleHistory } from '../drift/index.ts'
+
 export { rawKey } from '../page-keys.ts'
 export { fieldParent } from '../base/own-fields.ts'
 export {

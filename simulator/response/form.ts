@@ -51,18 +51,6 @@ function putBack(draft: ReturnType<typeof draftResponse>, field: PlacedField, va
   if (at) write(draft, at, theirs)
 }
 
-/** The names of the fields of the vendor's records from which others are read. */
-export function sourceNames({ shape }: Pick<ResolvedOperation, 'shape'>): ReadonlySet<string> {
-  return new Set(Object.values(shape?.fields ?? {}).flatMap(namesOfField))
-}
-
-function namesOfField(field: PlacedField): string[] {
-  if ('of' in field) return Object.values(field.of).flatMap(namesOfField)
-  const { at } = field
-  const locators = at?.in === 'first' ? at.of : at ? [at] : []
-  return locators.flatMap((one) => (one.in === 'body' && typeof one.steps[0] === 'string' ? [one.steps[0]] : []))
-}
-
 function parentWith(row: JsonObject, { path }: NonNullable<RecordShape['flatten']>): JsonObject {
   return path.reduceRight<Json>((inner, name) => ({ [name]: inner }), [row]) as JsonObject
 }

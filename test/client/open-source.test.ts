@@ -254,6 +254,44 @@ test('notices of the vendor reach the listener once, for all accounts and calls'
   expect(told).toEqual(['stripe customers.list 2027-10-16', 'stripe request GET 2027-10-16'])
 })
 
+describe('samples of records', () => {
+  const customer = { id: 'cus_1', object: 'customer', created: 1, livemode: false }
+  const page = (data: readonly object[]) => ({ object: 'list', has_more: false, url: '/v1/customers', data })
+
+  test('pass on what no longer fits: a page of each operation and hour, without values', async () => {
+    const told: string[] = []
+    let now = Date.parse('2026-11-29T12:00:00Z')
+    const bodies = ['canary', 5, 'canary', 'canary'].map((created) => page([{ ...customer, created }]))
+    const transport = fetchTransport(async () => Response.json(bodies.shift()))
+    const onNotice = ({ type, operation, source, text }: Notice) =>
+      void told.push([type, operation, source, text].join(' '))
+    const options = { transport, onNotice, sample: 'records', clock: { now: () => now } } as const
+    const stripe = await connect('stripe', { credentials: { api_key: KEY }, ...options })
+    await stripe.customers.list()
+    expect(told).toEqual(['drifts customers.list $.created retyped: expected integer, seen string'])
+    // Within the hour nothing is read, and a known change is not passed on again.
+    await stripe.customers.list()
+    now += 3_600_000
+    for await (const _record of stripe.customers.list.all());
+    expect(told).toHaveLength(1)
+  })
+
+  test('need a listener', async () => {
+    const options = { credentials: { api_key: KEY }, sample: 'records' } as const
+    expect((await codeOf(() => connect('stripe', options)))?.split(':')[0]).toBe('invalid_params')
+  })
+
+  test.each(['records that are no records', 'a listener that throws'])('harm no call: %s', async (what) => {
+    const odd = what.startsWith('records') ? [{ ...customer, metadata: [[1]], sources: 'none' }] : [{ id: 5 }]
+    const transport = fetchTransport(async () => Response.json(page(odd)))
+    const onNotice = () => {
+      throw new Error('the caller is at fault')
+    }
+    const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, onNotice, sample: 'records' })
+    expect((await stripe.customers.list()).records).toEqual(odd)
+  })
+})
+
 describe('credentials of a function', () => {
   test.each([
     ['are asked for again when they were rejected', [KEY, `${KEY}2`], ['cus_1']],

@@ -123,7 +123,7 @@ const OBJECTS = ['object', 'date', 'controller', 'signal'] as const
 
 /** The values that an option accepts, by its name or by its door and name. An option without an entry fails the test. */
 const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
-  ...accept([], 'transport', 'everyMs', 'for', 'errors'),
+  ...accept([], 'transport', 'everyMs', 'for', 'errors', 'sample'),
   ...accept(['signal'], 'signal'),
   ...accept(['strings', ...OBJECTS], 'own'),
   ...accept(

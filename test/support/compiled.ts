@@ -34,6 +34,7 @@ const BY_ADDRESS = [
   'generated/described/*.ts',
   'runtime/manifest/index.ts',
   'client/agent/operations/index.ts',
+  'client/local/samples.ts',
   'client/local/sandbox.ts',
   'server/ground/store/embedded/worker.ts',
   'server/accounts/own-kinds/thread.ts',

@@ -1,7 +1,7 @@
 /** Compares the fields of a record, and their inner fields, with the described ones. */
 import { isObject, type PlacedField, type PlacedFields, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
-import { sourceNames } from 'plugboard/simulator'
+import { sourceNames } from 'plugboard/internal'
 import type { ApiShape } from '../../description/model.ts'
 import { comparedTypes, enumMends } from '../base/field.ts'
 import { deprecated } from '../base/deprecated.ts'
