@@ -59,6 +59,11 @@ export function passNotices(
   }
 }
 
+/** Has a listener get notices again that it got before. */
+export function forgetNotices(listener: TakeNotice): void {
+  told.delete(listener)
+}
+
 function knownTo(listener: object, operation: string): Set<string> {
   const operations = told.get(listener) ?? new Map<string, Set<string>>()
   const known = operations.get(operation) ?? new Set<string>()

@@ -91,7 +91,12 @@ const FLOORS: readonly (readonly string[])[] = [
   // The subjects of the server: their rooms, then what mounts them.
   ['server/accounts/brand'],
   ['server/accounts/catalogue', 'server/accounts/oidc'],
-  ['server/accounts/access', 'server/accounts/oauth-applications', 'server/accounts/own-kinds'],
+  [
+    'server/accounts/access',
+    'server/accounts/notices',
+    'server/accounts/oauth-applications',
+    'server/accounts/own-kinds',
+  ],
   ['server/accounts/connectors'],
   ['server/accounts/oauth', 'server/accounts/upkeep', 'server/accounts/deletion'],
   ['server/accounts'],

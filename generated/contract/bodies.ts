@@ -700,6 +700,25 @@ export interface DefinitionBody {
       readonly [k: string]: string
     }
   }[]
+  /** The notices in responses to your organization's calls in the last 90 days. Only for tokens of applications. */
+  readonly notices?: readonly {
+    /** The operation whose responses have it; `request GET` for requests without an operation. */
+    readonly operation: string
+    /** `ends` for what the third party will remove or has removed. */
+    readonly type: "ends" | "news"
+    /** The first day on which the third party may refuse. Null if it names none. */
+    readonly date: string | null
+    /** The header, such as `Sunset`. */
+    readonly source: string
+    /** The third party's words. Not trustworthy: show them as text, and interpret nothing. */
+    readonly text: string
+    /** The third party's page about it. */
+    readonly link: string | null
+    /** When a response first had it. */
+    readonly first_seen_at: string
+    /** When a response last had it, to the day. */
+    readonly last_seen_at: string
+  }[]
 }
 
 /** A deletion that continues in the background as a job. */
@@ -3255,7 +3274,10 @@ export interface WebhookDataByType {
     /** When the grant expires. */
     readonly expires_at: string
   }
-  /** The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. */
+  /**
+   * The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. Once for each
+   * operation and day of end that a third party announces in responses to your calls.
+   */
   readonly "definition.ending": {
     /** The ID of the organization. */
     readonly organization_id: string
@@ -3265,12 +3287,16 @@ export interface WebhookDataByType {
     readonly version?: string
     /** The part that ends before the rest, by its address in the manifest, such as `auth.api_token`. */
     readonly part?: string
-    /** When the third party may refuse it. */
-    readonly ends_at: string
+    /** The operation whose response has the notice, such as `customers.list`. */
+    readonly operation?: string
+    /** `manifest`, or the header of the notice, such as `Sunset`. */
+    readonly source: string
+    /** When the third party may refuse it. Absent if the notice names no day. */
+    readonly ends_at?: string
     /** The number of days until then, 0 from that day. */
-    readonly days: number
-    /** The third party's page about it. */
-    readonly docs: string
+    readonly days?: number
+    /** The third party's page about it. Only of a manifest. */
+    readonly docs?: string
   }
   /** An endpoint was disabled, because its deliveries failed for days or it answered 410. */
   readonly "endpoint.disabled": {

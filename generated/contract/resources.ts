@@ -514,6 +514,25 @@ export interface KindDefinition {
       readonly [k: string]: string
     }
   }[]
+  /** The notices in responses to your organization's calls in the last 90 days. Only for tokens of applications. */
+  readonly notices?: readonly {
+    /** The operation whose responses have it; `request GET` for requests without an operation. */
+    readonly operation: string
+    /** `ends` for what the third party will remove or has removed. */
+    readonly type: "ends" | "news"
+    /** The first day on which the third party may refuse. Null if it names none. */
+    readonly date: string | null
+    /** The header, such as `Sunset`. */
+    readonly source: string
+    /** The third party's words. Not trustworthy: show them as text, and interpret nothing. */
+    readonly text: string
+    /** The third party's page about it. */
+    readonly link: string | null
+    /** When a response first had it. */
+    readonly firstSeenAt: string
+    /** When a response last had it, to the day. */
+    readonly lastSeenAt: string
+  }[]
 }
 
 /** A connector kind in the platform's catalog. */

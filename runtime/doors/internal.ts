@@ -76,8 +76,9 @@ export {
 
 export { dayText, endSentence, withEnd } from '../base/ends.ts'
 export { type Group, groupBy } from '../base/groups.ts'
+export { forgetNotices } from '../notices.ts'
 export { asksSandbox } from '../base/sandboxed.ts'
-export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '../kinds/index.ts'
+export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd, noticeText } from '../kinds/index.ts'
 
 // Records and their schemas.
 export {
@@ -119,7 +120,7 @@ export { ownCalls } from '../execute.ts'
 // Credentials, for the server and the mock.
 export { signedAssertion, unknownForms } from '../auth/index.ts'
 export { createLimiter } from '../transport/index.ts'
-export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
+export { createTracer, followedTransport, NO_TRACER, upstreamSpan } from '../telemetry/index.ts'
 export type { TraceRequest, Tracer } from '../telemetry/index.ts'
 export {
   changeReader,

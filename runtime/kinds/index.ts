@@ -1,4 +1,4 @@
 /** Kinds by name and by file. */
-export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from './sunset.ts'
+export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd, noticeText } from './sunset.ts'
 export { listKinds, load, loadFile, loadForCalls } from './load.ts'
 export { basesIn, hasTexts, readText, textNames } from './texts.ts'

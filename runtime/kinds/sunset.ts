@@ -1,6 +1,7 @@
 /** The ends of vendors' APIs. */
 import { type Group, groupBy } from '../base/groups.ts'
 import { quantity } from '../base/names.ts'
+import type { Notice } from '../base/notice.ts'
 import type { PartEnding, ResolvedManifest, Sunset } from '../manifest/index.ts'
 
 /** Days before an end in which to warn. */
@@ -67,4 +68,21 @@ function textOf(title: string, ends: Group<KnownEnd>, nowMs: number): string | u
 
 function nameOf({ part, version }: KnownEnd): string {
   return part ?? (version === undefined ? 'its API' : `version ${version} of its API`)
+}
+
+/**
+ * A notice for people, with the third party's words as they came.
+ * @param nowMs milliseconds since 1970
+ * @example 'shop ends items.list on 2027-10-16. Sunset: Sat, 16 Oct 2027 15:00:00 GMT, https://shop.example/v2'
+ */
+export function noticeText(notice: Notice, nowMs: number): string {
+  const { source, text, link } = notice
+  const page = link === undefined || text.includes(link) ? '' : `, ${link}`
+  return `${eventText(notice, nowMs)}. ${source}: ${text}${page}`
+}
+
+function eventText({ kind, operation, type, date }: Notice, nowMs: number): string {
+  if (type === 'news') return `${kind} has news about ${operation}`
+  if (date === undefined) return `${kind} deprecates ${operation} or a part of it`
+  return `${kind} ${hasEnded({ date }, nowMs) ? 'ended' : 'ends'} ${operation} on ${date}`
 }

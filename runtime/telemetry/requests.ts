@@ -43,9 +43,25 @@ export function followedTransport(transport: Transport, follow: TraceRequest): T
   }
 }
 
+/** A `requestSpan` to a vendor. @param noticeIn the notices in headers, as the attribute `plugboard.notice`; empty without any */
+export function upstreamSpan<T extends Pick<HttpResponse, 'status' | 'headers'>>(
+  tracer: Tracer,
+  request: HttpRequest,
+  attributes: Attributes,
+  noticeIn: (headers: HttpHeaders) => string,
+  exchange: () => Promise<T>,
+): Promise<T> {
+  return requestSpan(tracer, request, attributes, async (span) => {
+    const answer = await exchange()
+    const notice = noticeIn(answer.headers)
+    if (notice !== '') span.set('plugboard.notice', notice)
+    return answer
+  })
+}
+
 /**
  * A transport whose requests are spans while the process has a registered tracer provider.
- * @param noticeIn the notices in headers, as the attribute `plugboard.notice`; empty without any
+ * @param noticeIn as for `upstreamSpan`
  */
 export function tracedTransport(
   transport: Transport,
@@ -53,11 +69,6 @@ export function tracedTransport(
   noticeIn: (headers: HttpHeaders) => string,
 ): Transport {
   const inSpan: TraceRequest = async (request, exchange) =>
-    requestSpan(await createTracer(), request, attributes, async (span) => {
-      const answer = await exchange()
-      const notice = noticeIn(answer.headers)
-      if (notice !== '') span.set('plugboard.notice', notice)
-      return answer
-    })
+    upstreamSpan(await createTracer(), request, attributes, noticeIn, exchange)
   return followedTransport(transport, (request, exchange) => (isTraced() ? inSpan(request, exchange) : exchange()))
 }

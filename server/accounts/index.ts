@@ -8,6 +8,8 @@ import { customerRoutes } from './routes/customers.ts'
 import { definitionRoutes } from './routes/definitions.ts'
 import { oauthRoutes } from './routes/oauth.ts'
 import { tokenRoutes } from './routes/tokens.ts'
+import { forgetWords, pruneNotices } from './notices/index.ts'
+import { measureEndings } from './upkeep/index.ts'
 import { reportUnusableKinds, warnOfEnds } from './services/watch.ts'
 
 export { installKinds } from './services/open.ts'
@@ -38,19 +40,26 @@ export const accounts: Subject<GroundServices & Installed, AccountServices> = {
     await deletions.work()
     await upkeep.work()
   },
-  async prune({ access, deletions, oauth }) {
+  async prune({ access, database, deletions, now, oauth }) {
     await deletions.resume()
     await access.pruneTokens()
     await access.links.prune()
     await oauth.prune()
+    await pruneNotices(database, now())
   },
-  erasure: ({ connectors, oauth }) => ({
-    connector: (organizationId, connectorId) => connectors.purge(organizationId, connectorId),
+  erasure: ({ connectors, database, oauth }) => ({
+    async connector(organizationId, connectorId) {
+      await forgetWords(database, organizationId, connectorId)
+      await connectors.purge(organizationId, connectorId)
+    },
     user: (organizationId, externalUserId) => oauth.forget(organizationId, externalUserId),
   }),
-  measure: ({ accountMetrics, database }) => accountMetrics.measure(database),
+  async measure({ accountMetrics, catalogue, database, now }) {
+    await accountMetrics.measure(database)
+    await measureEndings(database, catalogue, accountMetrics, now())
+  },
   watch(services) {
-    const ends = [warnOfEnds(services), services.upkeep.measure(), reportUnusableKinds(services)]
+    const ends = [warnOfEnds(services), reportUnusableKinds(services)]
     return () => ends.forEach((end) => end())
   },
 }

@@ -1,5 +1,6 @@
 /** Metrics of connectors and of requests to third parties. */
-import { requestSpan, type Tracer, type TraceRequest } from 'plugboard/internal'
+import { type Tracer, type TraceRequest, upstreamSpan } from 'plugboard/internal'
+import type { HttpHeaders, Plan } from 'plugboard/runtime'
 import type { Meter } from '../ground/observe/index.ts'
 import type { Database } from '../ground/store/index.ts'
 
@@ -11,10 +12,28 @@ export interface AccountMetrics {
   renewal(kind: string, outcome: string): void
   /** Counts a connector that the server attended to without a call. */
   upkeep(kind: string, outcome: string): void
-  /** Sets the days until the API of a kind ends, or a part of it (`all`, or such as `auth.api_token`); negative afterwards. */
-  ending(kind: string, part: string, days: number): void
+  /** Sets the days until the APIs of kinds end, or parts of them. */
+  endings(all: readonly EndingDays[]): void
+  /** Sets the numbers of notices. */
+  notices(all: readonly NoticeCount[]): void
   /** Sets the numbers of connectors from the database. */
   measure(database: Database): Promise<void>
+}
+
+/** An end in a third party's API. */
+export interface EndingDays {
+  readonly kind: string
+  /** `all`, a part such as `auth.api_token`, or an operation. */
+  readonly part: string
+  /** Negative afterwards. */
+  readonly days: number
+}
+
+/** A number of notices of third parties. */
+export interface NoticeCount {
+  readonly kind: string
+  readonly type: string
+  readonly count: number
 }
 
 /** SQL of the kind of a connector `c`. An organization's own kinds are one: their names are the organization's. */
@@ -38,6 +57,7 @@ export function accountMetrics({ counter, histogram, gauge }: Meter): AccountMet
     { aggregator: 'min' },
   )
   const connectors = gauge('connectors', 'Connectors by status', ['kind', 'status'])
+  const notices = gauge('vendor_notices', 'Notices of third parties in responses, by type', ['kind', 'type'])
   return {
     upstream(kind, status, seconds) {
       upstreams.inc({ kind, status: status === 0 ? 'none' : `${Math.floor(status / 100)}xx` })
@@ -45,7 +65,14 @@ export function accountMetrics({ counter, histogram, gauge }: Meter): AccountMet
     },
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
     upkeep: (kind, outcome) => upkeeps.inc({ kind, outcome }),
-    ending: (kind, part, days) => endings.set({ kind, part }, days),
+    endings(all) {
+      endings.reset()
+      for (const { kind, part, days } of all) endings.set({ kind, part }, days)
+    },
+    notices(all) {
+      notices.reset()
+      for (const { kind, type, count } of all) notices.set({ kind, type }, count)
+    },
     async measure(database) {
       const rows = await database.query<{ kind: string; status: string; count: number }>(CONNECTORS)
       // A kind without connectors is gone.
@@ -55,14 +82,25 @@ export function accountMetrics({ counter, histogram, gauge }: Meter): AccountMet
   }
 }
 
-/** Follows the requests of a connector of one kind: they are metrics, and spans where the process collects them. */
-export function followUpstream(kind: string, metrics: Pick<AccountMetrics, 'upstream'>, tracer: Tracer): TraceRequest {
+/**
+ * Follows the requests of a connector: they are metrics, and spans where the process collects them.
+ * @param kind as metrics name it
+ */
+export function followUpstream(
+  kind: string,
+  plan: Pick<Plan, 'notices'>,
+  metrics: Pick<AccountMetrics, 'upstream'>,
+  tracer: Tracer,
+): TraceRequest {
   const attributes = { 'plugboard.kind': kind }
+  const noticeIn = (headers: HttpHeaders) => plan.notices.summary(headers)
   return async (request, exchange) => {
     const began = performance.now()
     let status = 0
     try {
-      const answer = tracer.enabled ? await requestSpan(tracer, request, attributes, exchange) : await exchange()
+      const answer = tracer.enabled
+        ? await upstreamSpan(tracer, request, attributes, noticeIn, exchange)
+        : await exchange()
       status = answer.status
       return answer
     } finally {

@@ -120,6 +120,7 @@ export async function plantCustomer(server: TestServer, text: (field: string) =>
     ],
   )
   await plantCopies(database, { organizationId, connectorId }, text)
+  await plantNotice(database, organizationId, text)
   await plantAccess(database, { organizationId, customerId, applicationId: application.id }, text)
   await server.services.audit.write({
     organizationId,
@@ -145,6 +146,14 @@ export async function plantCustomer(server: TestServer, text: (field: string) =>
     requestId,
     ...(await plantWebhook(server, { organizationId, customerId, connectorId }, text)),
   }
+}
+
+async function plantNotice(database: Database, organizationId: string, text: (field: string) => string): Promise<void> {
+  await database.query(
+    `insert into vendor_notices (organization_id, kind, is_own, operation, type, source, ends_on, text, link, first_seen_at, last_seen_at)
+     values ($1, 'notion', false, $2, 'ends', $3, '2027-10-16', $4, $5, now() - interval '2 days', now())`,
+    [organizationId, text('operation'), text('header'), text('words'), `https://example.com/${text('link')}`],
+  )
 }
 
 async function plantCopies(

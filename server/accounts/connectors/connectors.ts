@@ -53,7 +53,7 @@ export class Connectors {
   readonly #standing: Standing
 
   constructor(options: ConnectorsOptions) {
-    const { database, notifications, vault, catalogue, log, metrics, transport, counting, limits } = options
+    const { database, notifications, vault, catalogue, log, metrics, notices, transport, counting, limits } = options
     const { now = Date.now, monotonic = () => performance.now(), clientOf = async () => undefined } = options
     const events = new ConnectorEvents(options.connectLinks)
     const rows = new ConnectorRows(database, options.cursors, events)
@@ -65,7 +65,7 @@ export class Connectors {
     this.#upkeepRows = new UpkeepRows(database, events)
     this.#usage = new ConnectorUsage(this.#upkeepRows, log, now)
     this.#renewal = new Renewal({ rows, claims, vault, notifications, log, metrics, now, monotonic })
-    this.#credentials = createCredentialCheck({ clientOf, transport, now })
+    this.#credentials = createCredentialCheck({ clientOf, transport, now, notices })
     const upkeep = options.upkeep ?? { checkHours: CHECK_HOURS }
     this.#standing = new Standing({
       rows,
@@ -78,7 +78,7 @@ export class Connectors {
       checksAgain: upkeep.checkHours > 0,
     })
     this.#change = changer({ rows, vault, catalogue, credentials: this.#credentials, now })
-    const account = { vault, catalogue, renewal: this.#renewal, clientOf, transport, now, counting, log }
+    const account = { vault, catalogue, renewal: this.#renewal, clientOf, transport, now, counting, log, notices }
     this.#cache = new ConnectorCache({
       rows,
       notifications,

@@ -14,6 +14,7 @@ import {
 import { missingScopes } from 'plugboard/internal'
 import { applicationKey } from '../oauth-applications/index.ts'
 import type { ClientOf } from './cache/account.ts'
+import type { NoticeListeners } from '../notices/index.ts'
 import { verifiedAccount } from './verified-account.ts'
 import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials/credentials.ts'
 
@@ -45,6 +46,8 @@ export interface CredentialCheckServices {
   readonly transport: ((plan: Plan) => Transport) | undefined
   /** Milliseconds since 1970: what tokens expire by. */
   readonly now: () => number
+  /** Hears the notices of third parties. */
+  readonly notices: NoticeListeners | undefined
 }
 
 /** Checks what an owner gave. */
@@ -57,7 +60,7 @@ export interface CredentialCheck {
 }
 
 /** Creates a check with a transport of its own. */
-export function createCredentialCheck({ clientOf, transport, now }: CredentialCheckServices): CredentialCheck {
+export function createCredentialCheck({ clientOf, transport, now, notices }: CredentialCheckServices): CredentialCheck {
   return {
     async check(plan, given, isTried, signal) {
       const { organizationId, credentials, environment } = given
@@ -75,6 +78,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
         config: environment,
         transport: ownTransport,
         clock: { now },
+        onNotice: notices?.listener(organizationId, plan),
         save: (renewed) => {
           latest = renewed
         },

@@ -12,6 +12,7 @@ import type { Database } from '../../ground/store/index.ts'
 import type { ClientOf } from './cache/account.ts'
 import type { ConnectorVault } from './credentials/credentials.ts'
 import type { ConnectLinksOf } from './rows/index.ts'
+import type { NoticeListeners } from '../notices/index.ts'
 import type { UpkeepSettings } from './upkeep-times.ts'
 
 /** Options of connectors. */
@@ -37,6 +38,8 @@ export interface ConnectorsOptions {
   readonly upkeep?: UpkeepSettings
   /** Makes the links that events carry; none by default. */
   readonly connectLinks?: ConnectLinksOf
+  /** Hears the notices of third parties; without it nothing does. */
+  readonly notices?: NoticeListeners
   /** Counts the calls of all processes against vendors' limits. By default, each process counts its own. */
   readonly counting?: Limits
 }

@@ -1,9 +1,11 @@
 /** The catalogue: kinds of this installation, and kinds that an organization uploads. */
 import { createHash } from 'node:crypto'
-import { DEFINITION, DEFINITIONS, text } from 'plugboard/contract'
+import { DEFINITION, type DefinitionBody, DEFINITIONS, text } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { isUuid } from '../../ground/base/index.ts'
-import type { Route } from '../../http/index.ts'
+import type { Caller, Route } from '../../http/index.ts'
+import type { CatalogueKind } from '../catalogue/index.ts'
+import { noticesOf } from '../notices/index.ts'
 import { ANY_TOKEN, shape } from './schemas.ts'
 import type { WithAccounts } from '../services/open.ts'
 import { KIND_PATH, manifestOf, ownKindRoutes } from './own-kinds.ts'
@@ -59,11 +61,32 @@ function getRoute(services: WithAccounts): Route<typeof KIND_PATH> {
       if (!isUuid(id)) return manifestOf(services, caller, id, query.version as string | undefined)
       const kinds = await services.catalogue.of(caller.organizationId)
       if (kinds.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
-        return { status: 200, body: await kinds.definition(id) }
+        return {
+          status: 200,
+          body: { ...(await kinds.definition(id)), ...(await noticesFor(services, caller, kinds.find(id))) },
+        }
       throw new ConnectorError('definition_not_found', 'Cannot find the definition: no kind has this ID', {
         hint: `GET ${PATH} lists the kinds.`,
       })
     },
+  }
+}
+
+/** The notices of the organization. Other callers than applications get none: the words may name an account of another customer. */
+async function noticesFor(
+  { database }: WithAccounts,
+  { token, organizationId }: Caller,
+  kind: CatalogueKind,
+): Promise<Pick<DefinitionBody, 'notices'>> {
+  if (token !== 'application') return {}
+  const found = await noticesOf(database, organizationId, kind)
+  return {
+    notices: found.map(({ ends_on: date, first_seen_at: first, last_seen_at: last, ...notice }) => ({
+      ...notice,
+      date: date === 'none' ? null : date,
+      first_seen_at: first.toISOString(),
+      last_seen_at: last.toISOString(),
+    })),
   }
 }
 

@@ -18,6 +18,7 @@ import {
   operatorDefaults,
   type Reconnecting,
 } from '../oauth/index.ts'
+import { VendorNotices } from '../notices/index.ts'
 import { OwnKinds } from '../own-kinds/index.ts'
 import { type AccountMetrics, accountMetrics, followUpstream } from '../metrics.ts'
 import { Upkeep } from '../upkeep/index.ts'
@@ -42,6 +43,7 @@ export interface AccountServices {
   readonly ownKinds: OwnKinds
   readonly access: Access
   readonly connectors: Connectors
+  readonly notices: VendorNotices
   readonly oauth: Oauth
   readonly deletions: Deletions
   readonly upkeep: Upkeep
@@ -65,10 +67,12 @@ export async function openAccounts(needs: GroundServices & Installed, onClose: O
   const catalogue = needs.installed.withOwn((organizationId) => ownKinds.of(organizationId))
   const access = createAccess({ ...needs, cell: needs.config.cell })
   const metrics = accountMetrics(needs.metrics.meter)
-  const reaching = await openThirdParties({ ...needs, catalogue, access, accountMetrics: metrics }, onClose)
-  const opened = { ...reaching, accountMetrics: metrics, catalogue, ownKinds, access, copies: NO_COPIES }
+  const notices = new VendorNotices(needs)
+  onClose(() => notices.close())
+  const reaching = await openThirdParties({ ...needs, catalogue, access, notices, accountMetrics: metrics }, onClose)
+  const opened = { ...reaching, accountMetrics: metrics, catalogue, notices, ownKinds, access, copies: NO_COPIES }
   const deletions = new Deletions({ ...needs, ...opened })
-  return { ...opened, deletions, upkeep: new Upkeep({ ...needs, ...opened, metrics }) }
+  return { ...opened, deletions, upkeep: new Upkeep({ ...needs, ...opened }) }
 }
 
 function openOwnKinds(needs: GroundServices & Installed): OwnKinds {
@@ -91,7 +95,7 @@ type Reaching = Pick<AccountServices, 'sandbox' | 'egress' | 'taps' | 'connector
 
 /** Opens connectors and OAuth, which reach third parties, or the sandbox in their place. */
 async function openThirdParties(
-  services: GroundServices & Installed & Pick<AccountServices, 'access' | 'accountMetrics' | 'catalogue'>,
+  services: GroundServices & Installed & Pick<AccountServices, 'access' | 'accountMetrics' | 'catalogue' | 'notices'>,
   onClose: OnClose,
 ): Promise<Reaching> {
   const { access, baseUrl, catalogue, config, metrics, startSandbox, tracer } = services
@@ -107,7 +111,7 @@ async function openThirdParties(
     sandbox?.playKind?.(plan)
     const followed = followedTransport(
       undiciTransport(egress),
-      followUpstream(metricKind(plan), services.accountMetrics, tracer),
+      followUpstream(metricKind(plan), plan, services.accountMetrics, tracer),
     )
     return taps.reduce((tapped, tap) => tap(tapped), followed)
   }

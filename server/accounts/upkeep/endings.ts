@@ -2,6 +2,7 @@
 import { daysUntil, defined, endsOf, type KnownEnd } from 'plugboard/internal'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { AccountMetrics } from '../metrics.ts'
+import { countNotices, operatorNotices } from '../notices/index.ts'
 import type { Database } from '../../ground/store/index.ts'
 import { recordEvent } from '../../ground/outbox/index.ts'
 
@@ -20,10 +21,25 @@ interface DueNotice {
   readonly notice: number
 }
 
-/** Sets the metric of each API that ends, and of each part. */
-export function measureEndings(catalogue: Kinds, metrics: Pick<AccountMetrics, 'ending'>, now: number): void {
-  for (const kind of catalogue.kinds())
-    for (const { part = 'all', date } of endsOf(kind, now)) metrics.ending(kind.kind, part, daysUntil(date, now))
+/** Sets the metrics of notices, and of each API that ends, each part, and each operation that a notice ends. */
+export async function measureEndings(
+  database: Database,
+  catalogue: Kinds,
+  metrics: Pick<AccountMetrics, 'endings' | 'notices'>,
+  now: number,
+): Promise<void> {
+  const stated = catalogue
+    .kinds()
+    .flatMap((kind) => endsOf(kind, now).map(({ part = 'all', date }) => ({ kind: kind.kind, part, date })))
+  const noticed = (await operatorNotices(database)).map(({ kind, operation: part, ends_on: date }) => ({
+    kind,
+    part,
+    date,
+  }))
+  const days = [...stated, ...noticed].map(({ date, ...end }) => ({ ...end, days: daysUntil(date, now) }))
+  metrics.notices(await countNotices(database))
+  // The earliest end of an operation counts.
+  metrics.endings(days.filter((end) => end.days < Infinity).toSorted((a, b) => b.days - a.days))
 }
 
 /**
@@ -71,7 +87,8 @@ async function recordOnce(database: Database, organizationId: string, due: DueNo
       [organizationId, kind, nameOf(end), notice, new Date(now)],
     )
     if (!noted) return
-    const data = defined({ connector_type: kind, version, part, ends_at: new Date(date).toISOString(), days, docs })
+    const ends = { ends_at: new Date(date).toISOString(), days, docs }
+    const data = defined({ connector_type: kind, version, part, source: 'manifest', ...ends })
     await recordEvent(sql, { organizationId, type: 'definition.ending', data })
   })
 }

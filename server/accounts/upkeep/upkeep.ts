@@ -1,11 +1,10 @@
 /** The queues of upkeep: each minute one process claims the connectors that are due, and all processes attend to them. */
-import type { AccountMetrics } from '../metrics.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors, DueConnector } from '../connectors/index.ts'
 import type { Queue } from '../../ground/jobs/index.ts'
 import type { Log } from '../../ground/observe/index.ts'
 import type { Database } from '../../ground/store/index.ts'
-import { measureEndings, recordEndings } from './endings.ts'
+import { recordEndings } from './endings.ts'
 
 /** Services of the upkeep. */
 export interface UpkeepServices {
@@ -14,7 +13,6 @@ export interface UpkeepServices {
   readonly connectors: Pick<Connectors, 'attend' | 'claimDue'>
   readonly catalogue: Pick<Catalogue, 'kinds'>
   readonly log: Log
-  readonly metrics: Pick<AccountMetrics, 'ending'>
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -26,7 +24,6 @@ const ENDINGS = 'upkeep-endings'
 /** Connectors per batch, and maximum number of batches a minute. Further connectors are late. */
 const BATCH = 200
 const MOST_BATCHES = 10
-const HOUR_SECONDS = 3600
 const ENDING_SECONDS = 900
 
 /** A connector to attend to, as it is queued. */
@@ -64,15 +61,6 @@ export class Upkeep {
     await queue.work(ENDINGS, () => recordEndings(database, catalogue, now()))
     queue.repeat(DUE, 60)
     queue.repeat(ENDINGS, ENDING_SECONDS)
-  }
-
-  /** Measures the versions that end, now and every hour. @returns what ends it */
-  measure(): () => void {
-    const { catalogue, metrics, now } = this.#services
-    const measure = () => measureEndings(catalogue, metrics, now())
-    measure()
-    const timer = setInterval(measure, HOUR_SECONDS * 1000).unref()
-    return () => clearInterval(timer)
   }
 
   /** Claims and queues what is due. */

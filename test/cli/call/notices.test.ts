@@ -1,6 +1,6 @@
 /** Notices of third parties on stderr. */
 import { expect, it } from 'vitest'
-import { noticeText } from '../../../cli/call/notices.ts'
+import { noticeText } from '../../../runtime/doors/internal.ts'
 import { fetchTransport, type Notice } from '../../../runtime/index.ts'
 import { runCli } from '../run-cli.ts'
 

@@ -72,6 +72,7 @@ const repeating =
   ({ method }, response) => {
     const record = { id: `rec_${CANARY}`, object: 'customer', email: `${CANARY}@example.com` }
     const tooLong = { id: CANARY + 'x'.repeat(3000) }
+    response.setHeader('warning', `299 - "${CANARY}"`)
     if (status >= 400) return answerJson(response, status, { error: { message: CANARY, code: CANARY } })
     if (method !== 'GET') return answerJson(response, status, record)
     return answerJson(response, status, {
@@ -208,6 +209,7 @@ describe('T16 a deleted customer', () => {
     world.play(repeating(200))
     await world.execute(token, good, { entity: 'customers', action: 'list' }, { 'x-plugboard-capture': 'true' })
     await world.server.services.captures.flush()
+    await world.server.services.notices.flush()
     expect(await captured()).toHaveLength(1)
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
     world.play()
@@ -237,6 +239,7 @@ describe('T16 a deleted customer', () => {
       'seen_records',
       'skipped_parents',
       'sync_entities',
+      'vendor_notices',
       'webhook_attempts',
       'webhook_endpoints',
       'webhook_messages',

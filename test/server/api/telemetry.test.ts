@@ -105,6 +105,17 @@ describe('calls to third parties', () => {
     ])
   })
 
+  it('the span of a request has the notice in its response', async () => {
+    world.play((_, response) => {
+      response.setHeader('sunset', 'Sat, 16 Oct 2027 15:00:00 GMT')
+      return undefined
+    })
+    spans.take()
+    await world.execute(token, id, LIST)
+    const [request] = spans.take().filter(({ kind }) => kind === 'CLIENT')
+    expect(request?.attributes['plugboard.notice']).toBe('ends 2027-10-16 (Sunset)')
+  })
+
   it('T13 names neither the third party’s trace nor what a caller made up', async () => {
     spans.take()
     const arrived = world.arrived.length

@@ -42,6 +42,7 @@ it('each organization with connectors of the kind gets one event 180, 90, 30 and
         organization_id: shop,
         connector_type: 'shopify',
         version: '2026-10',
+        source: 'manifest',
         ends_at: '2027-10-01T00:00:00.000Z',
         docs: 'https://shopify.dev/docs/api/usage/versioning',
       })
@@ -72,6 +73,7 @@ it('the end of an auth variant concerns the organizations whose connectors use i
       organization_id: tokens,
       connector_type: 'zendesk-support',
       part: 'auth.api_token',
+      source: 'manifest',
       ends_at: '2027-04-30T00:00:00.000Z',
       days: 7,
       docs: 'https://developer.zendesk.com/documentation/api-basics/authentication/oauth-migration/',
@@ -82,7 +84,8 @@ it('the end of an auth variant concerns the organizations whose connectors use i
 
 it('the metrics have the days until each API and each part ends', async () => {
   const { meter } = createMetrics()
-  measureEndings(await createCatalogue(), accountMetrics(meter), Date.parse('2027-09-01T12:00:00Z'))
+  const metrics = accountMetrics(meter)
+  await measureEndings(database, await createCatalogue(), metrics, Date.parse('2027-09-01T12:00:00Z'))
   const text = await meter.text()
   expect(text).toContain('plugboard_ending_days{kind="shopify",part="all"} 30')
   expect(text).toContain('plugboard_ending_days{kind="zendesk-support",part="auth.api_token"} -124')

@@ -21,6 +21,7 @@ import {
 } from '../credentials/credentials.ts'
 import type { Renewal, RenewalTarget, Renewed } from '../credentials/renewal.ts'
 import { variantRemoved } from '../rows/errors.ts'
+import type { NoticeListeners } from '../../notices/index.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import { sealedOf } from '../rows/permission.ts'
 
@@ -42,6 +43,8 @@ export interface AccountOpening {
   readonly answerBytes: number | undefined
   /** Counts the calls of all processes against vendors' limits. By default, each process counts its own. */
   readonly counting: Limits | undefined
+  /** Hears the notices of third parties. */
+  readonly notices: NoticeListeners | undefined
 }
 
 /**
@@ -143,7 +146,7 @@ export class ConnectorAccount {
   }
 
   #connect(credentials: Credentials): Connection {
-    const { renewal, transport, answerBytes, counting, now } = this.#services
+    const { renewal, transport, answerBytes, counting, now, notices } = this.#services
     const { organizationId, id, auth, environment, scopes } = this.#row
     const connection: Connection = connect(this.plan, {
       credentials,
@@ -153,6 +156,7 @@ export class ConnectorAccount {
       clock: { now },
       transport: transport?.(this.plan) ?? undiciTransport(),
       maxBytes: answerBytes,
+      onNotice: notices?.listener(organizationId, this.plan),
       limiter:
         counting &&
         ((rate, key) => counting.budget(rate, { organizationId, key: budgetKeyOf(id, key) }, connection.clock)),

@@ -1,11 +1,14 @@
 /** Kinds: which there are, what ends, who uses them. */
 import { ConnectorError } from 'plugboard/runtime'
-import { dayText, endsOf, hasEnded } from 'plugboard/internal'
+import { dayText, endsOf, groupBy, hasEnded } from 'plugboard/internal'
 import type { CatalogueKind } from '../../../accounts/catalogue/index.ts'
+import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/index.ts'
 import { html } from '../../../ground/base/index.ts'
-import { countKindUses, type KindUse } from '../../support/index.ts'
+import { countKindUses, type KindUse, type Plain, plainRows } from '../../support/index.ts'
 import {
+  ago,
   badge,
+  type Cell,
   code,
   type ConsoleColumn,
   consoleLink,
@@ -25,6 +28,8 @@ interface ShownKind {
   readonly version: string
   /** First end in the vendor's API, and its day. */
   readonly ends: { readonly what: string; readonly date: string } | null
+  /** Number of notices in the vendor's responses. */
+  readonly notices: number
   readonly use: KindUse | null
 }
 
@@ -46,10 +51,11 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
       inputs: {
         q: 'A part of the name.',
         used: '`yes` for kinds that are in use.',
-        version: '`ends` for kinds whose version ends.',
+        version: '`ends` for kinds with an end.',
       },
     },
     async handle({ query }) {
+      const noticed = groupBy(await operatorNotices(database), ({ kind }) => kind)
       const uses = new Map((await countKindUses(database)).map((one) => [one.kind, one]))
       const sought = (query.get('q') ?? '').trim().toLowerCase()
       const isUsed = query.get('used') === 'yes'
@@ -58,13 +64,21 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
         kind: one.kind,
         title: one.title,
         version: one.version,
-        ends: firstEnd(one, now()),
+        ends: firstEnd(one, noticed.get(one.kind) ?? [], now()),
+        notices: noticed.get(one.kind)?.length ?? 0,
         use: uses.get(one.kind) ?? null,
       }))
       // The installation's catalogue has no kinds of organizations.
       const own = [...uses.values()]
         .filter(({ kind }) => !installed.some((one) => one.kind === kind))
-        .map((use): ShownKind => ({ kind: use.kind, title: `${use.kind} (own)`, version: '', ends: null, use }))
+        .map((use): ShownKind => ({
+          kind: use.kind,
+          title: `${use.kind} (own)`,
+          version: '',
+          ends: null,
+          notices: 0,
+          use,
+        }))
       const kinds = [...installed, ...own].filter(
         ({ kind, title, use, ends }) =>
           `${kind} ${title}`.toLowerCase().includes(sought) &&
@@ -86,9 +100,12 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
   }
 }
 
-function firstEnd(kind: CatalogueKind, now: number): ShownKind['ends'] {
-  const [first] = endsOf(kind, now).toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  return first ? { what: first.part ?? first.version ?? 'API', date: first.date } : null
+/** The first end that the manifest states or a notice announces. */
+function firstEnd(kind: CatalogueKind, notices: readonly OperatorNotice[], now: number): ShownKind['ends'] {
+  const stated = endsOf(kind, now).map(({ part, version, date }) => ({ what: part ?? version ?? 'API', date }))
+  const noticed = notices.map(({ operation: what, ends_on: date }) => ({ what, date }))
+  const days = [...stated, ...noticed].filter(({ date }) => date !== 'none')
+  return days.toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null
 }
 
 function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
@@ -104,6 +121,7 @@ function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
     ['Customers', ({ use }) => use?.customers ?? 0, 'number'],
     ['Need their owner', ({ use }) => use?.needs_reauth ?? 0, 'number'],
     ['Ends', ({ ends }) => ends && badge(`${ends.what} ends ${ends.date}`, hasEnded(ends, now) ? 'bad' : 'odd')],
+    ['Notices', ({ notices }) => notices, 'number'],
   ]
 }
 
@@ -117,6 +135,8 @@ interface KindReport {
   readonly sunset: CatalogueKind['sunset'] | null
   /** The parts of the API that end before the rest. */
   readonly endings: NonNullable<CatalogueKind['endings']>
+  /** Of the vendor's responses to calls of all organizations. */
+  readonly notices: readonly Plain<OperatorNotice>[]
   readonly auth_variants: readonly string[]
   /** Null for a kind without consent. */
   readonly oauth: { readonly redirect_url: string; readonly scopes: readonly string[] } | null
@@ -128,15 +148,16 @@ function kindRoute(services: ScreenServices): ConsoleRoute {
     method: 'GET',
     path: '/kinds/{kind}',
     role: 'viewer',
-    summary: 'Shows a kind: its operations, its auth variants, and what to register for OAuth at the third party.',
+    summary:
+      'Shows a kind: its operations, its auth variants, what ends, and what to register for OAuth at the third party.',
     async handle({ params }) {
       const report = await reportOf(services, params.kind ?? '')
-      return { data: report, page: () => ({ title: report.title, body: reportBody(report) }) }
+      return { data: report, page: () => ({ title: report.title, body: reportBody(report, services.now()) }) }
     },
   }
 }
 
-async function reportOf({ access, catalogue, oauth }: ScreenServices, name: string): Promise<KindReport> {
+async function reportOf({ access, catalogue, database, oauth }: ScreenServices, name: string): Promise<KindReport> {
   const { kind, title, version, sunset = null, endings = [] } = catalogue.find(name)
   const { manifest } = await catalogue.plan(kind)
   const [organization] = await access.organizations.list()
@@ -153,6 +174,7 @@ async function reportOf({ access, catalogue, oauth }: ScreenServices, name: stri
     docs: manifest.docs ?? null,
     sunset,
     endings,
+    notices: plainRows(await operatorNotices(database, kind)),
     auth_variants: Object.keys(manifest.auth),
     oauth: spec ? { redirect_url: spec.redirect_uri, scopes: spec.scopes } : null,
     operations: [...operations].map(([entity, actions]) => ({ entity, actions })),
@@ -165,7 +187,8 @@ function unlessWithoutConsent(error: unknown): undefined {
   throw error
 }
 
-function reportBody({ kind, version, docs, sunset, endings, auth_variants: variants, oauth, operations }: KindReport) {
+function reportBody(report: KindReport, now: number) {
+  const { kind, version, docs, sunset, endings, notices, auth_variants: variants, oauth, operations } = report
   return html`${definitionList([
       ['Slug', code(kind)],
       ['Version', version],
@@ -189,6 +212,8 @@ function reportBody({ kind, version, docs, sunset, endings, auth_variants: varia
         : html`<h2>What ends</h2>
             ${tableOf(endings, ENDING_COLUMNS, '')}`
     }
+    <h2>Notices in responses</h2>
+    ${tableOf(notices, noticeColumns(now), 'No response of the last 90 days has one.')}
     <h2>Operations</h2>
     ${tableOf(operations, OPERATION_COLUMNS, 'There are none.')}`
 }
@@ -203,6 +228,26 @@ const ENDING_COLUMNS: readonly ConsoleColumn<KindReport['endings'][number]>[] = 
   ['Use instead', ({ use = null }) => use],
   ['Page', ({ docs }) => docs, 'long'],
 ]
+
+function noticeColumns(now: number): readonly ConsoleColumn<KindReport['notices'][number]>[] {
+  return [
+    ['Operation', ({ operation }) => code(operation)],
+    ['Type', ({ type }) => badge(type, type === 'ends' ? 'odd' : '')],
+    ['Ends', ({ ends_on: date }) => (date === 'none' ? null : badge(date, hasEnded({ date }, now) ? 'bad' : 'odd'))],
+    ['Since', ({ first_seen_at: since }) => ago(since, now)],
+    ['Last', ({ last_seen_at: last }) => ago(last, now)],
+    ['Organizations', ({ organizations }) => organizations, 'number'],
+    ['Header', ({ source }) => code(source)],
+    ["Third party's words", ({ text }) => text, 'long'],
+    ['Page', ({ link }) => vendorLink(link), 'long'],
+  ]
+}
+
+/** An https link of a third party, without a referrer. */
+function vendorLink(link: string | null): Cell {
+  if (!link?.startsWith('https://')) return null
+  return html`<a href="${link}" rel="noopener noreferrer" target="_blank">${link}</a>`
+}
 
 const OPERATION_COLUMNS: readonly ConsoleColumn<KindReport['operations'][number]>[] = [
   ['Entity', ({ entity }) => entity],

@@ -2,7 +2,8 @@
 import { type Catalogue, createCatalogue } from '../../../accounts/catalogue/index.ts'
 import type { Config } from '../../../config/index.ts'
 import { operatorClients } from '../../../accounts/oauth-applications/index.ts'
-import { ConnectorError, endTexts, ManifestError } from 'plugboard/internal'
+import type { OperatorNotice } from '../../../accounts/notices/index.ts'
+import { ConnectorError, defined, endTexts, groupBy, ManifestError, noticeText } from 'plugboard/internal'
 import { type Check, fail, ok, warn } from './check.ts'
 
 /**
@@ -38,4 +39,23 @@ export function checkEnds(catalogue: Pick<Catalogue, 'kinds'>, used: readonly st
       warn('ends', text, `See plugboard kinds ${kind.kind}. A later version of Plugboard may call what follows.`),
     ),
   )
+}
+
+/** Warnings of what third parties announce in responses, one for each announcement. @param now milliseconds since 1970 */
+export function checkNotices(notices: readonly OperatorNotice[], now: number): Check[] {
+  const alike = groupBy(notices, ({ kind, type, source, ends_on: date }) => JSON.stringify([kind, type, source, date]))
+  return [...alike.values()].map((group) => {
+    const [{ kind, type, source, ends_on: date, text, link }] = group
+    const operation = group.map((one) => one.operation).join(', ')
+    const notice = {
+      kind,
+      operation,
+      type,
+      source,
+      text,
+      link: link ?? undefined,
+      date: date === 'none' ? undefined : date,
+    }
+    return warn('notices', noticeText(defined(notice), now), `See ${kind} in the console: /kinds/${kind}.`)
+  })
 }

@@ -9,6 +9,7 @@ import {
   ROLE,
   type Sql,
 } from '../../../ground/store/index.ts'
+import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import { examinePgvector, type PgvectorState } from '../../../copy/index.ts'
 import type { Installation } from '../job/installation.ts'
@@ -40,6 +41,8 @@ export interface DatabaseState {
   readonly isSuperuser: boolean
   /** The kinds of its connectors. */
   readonly kinds: readonly string[]
+  /** Notices of third parties in responses. */
+  readonly notices: readonly OperatorNotice[]
   /** Fingerprints of the master keys that its sealed values need. */
   readonly masters: readonly string[]
   /** By how much its clock is ahead of this process's, in milliseconds. */
@@ -98,6 +101,7 @@ async function stateOf(database: Installation['database']): Promise<Omit<Databas
     missingExtensions: await missingExtensions(database),
     ...(await rights(database)),
     kinds: isMigrated ? await kindsInUse(database) : [],
+    notices: isMigrated ? await operatorNotices(database) : [],
     masters: isMigrated ? await neededMasters(database) : [],
     clockAheadMs: Math.round(now.getTime() - Date.now()),
     lastWriteAt: isMigrated ? await lastWrite(database) : undefined,

@@ -20,7 +20,10 @@ const ATTACKS = [
 const TAGS =
   /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|pre|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option|textarea)$/
 const ATTRIBUTES =
-  /^(?:lang|charset|name|content|rel|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction)$/
+  /^(?:lang|charset|name|content|rel|target|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction)$/
+
+/** The link to a third party's page: the new page knows nothing of the console. */
+const VENDOR_LINK = /^<a href="https:\/\/[^"]*" rel="noopener noreferrer" target="_blank">$/
 
 /** The tags of a page whose name or attributes are not the console's, and the addresses that lead elsewhere. */
 function strange(page: string): string[] {
@@ -33,7 +36,7 @@ function strange(page: string): string[] {
       !TAGS.test(tag) ||
       names.some(([, name = '']) => !ATTRIBUTES.test(name)) ||
       names.some(([, name = '', value = '']) => ['href', 'action'].includes(name) && !/^(?:\/(?!\/)|#)/.test(value))
-    return isWrong ? [whole] : []
+    return isWrong && !VENDOR_LINK.test(whole) ? [whole] : []
   })
 }
 
@@ -86,6 +89,7 @@ describe('S4 a value of others stays text', () => {
         '/applications',
         '/webhooks',
         '/operators',
+        '/kinds/notion',
         `/customers/${planted[0]!.organizationId}/${planted[0]!.customerId}`,
         `/connectors/${planted[0]!.organizationId}/${planted[0]!.connectorId}/rejected`,
         `/connectors/${planted[0]!.organizationId}/${planted[0]!.connectorId}/own-fields`,
@@ -93,7 +97,7 @@ describe('S4 a value of others stays text', () => {
       ].map(async (path) => (await world.get(path, { cookie })).text),
     )
     const fields =
-      'organization,application,external_user_id,name,variant,scope,version,reason,account,copied,sync code,sync message,key,rejection,job code,' +
+      'operation,header,words,link,organization,application,external_user_id,name,variant,scope,version,reason,account,copied,sync code,sync message,key,rejection,job code,' +
       'job message,own reason,own region,label of reason,label of region,own code,own message,origin,type,agent,entity,action,code,tool,client,url,type of event,failure,response'
     const text = seen.join('')
     expect(fields.split(',').filter((field) => !text.includes(`${field} &#60;script`))).toEqual([])
