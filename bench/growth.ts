@@ -1,6 +1,6 @@
 /**
  * `npm run bench:growth`: memory and CPU of iterations that grow, each in a process of its own, over pages of 100 records. Memory that does
- * not grow with the iteration is what is asked. With `--charts` it draws docs/pictures/bench-memory.svg. Loopback only; half a minute.
+ * not grow with the iteration is what is asked. With `--charts` it draws docs/pictures/bench-memory.svg. Loopback only; two minutes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { circumstances, writeChart } from './charts/bars.ts'
 import { build, loadRuntime } from './runtime.ts'
 import { startBenchUpstream } from './upstream.ts'
 
-const PAGES = [10, 100, 1_000, 5_000] as const
+const PAGES = [10, 100, 1_000, 10_000, 100_000] as const
 const PAGE = 100
 /** Pages that are taken before, so that code is loaded and compiled. */
 const WARM_PAGES = 200
@@ -50,7 +50,8 @@ async function iterateIn(origin: string, pages: number): Promise<Iteration> {
 
 async function iterateInChild(origin: string, pages: number): Promise<Iteration> {
   const child = fork(import.meta.filename, ['--only', origin, String(pages)])
-  const [iteration] = (await once(child, 'message')) as [Iteration]
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the iteration gave no result')))
+  const [iteration] = (await Promise.race([once(child, 'message'), ended])) as [Iteration]
   return iteration
 }
 

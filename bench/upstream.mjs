@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 
-const IDS = 6
+const IDS = 8
 const record = (id) => ({
   id: `cus_${digits(id)}`,
   object: 'customer',
