@@ -32,7 +32,7 @@ async function iterateIn(origin: string, pages: number): Promise<Iteration> {
   const call = { entity: 'customers', action: 'list', params: { limit: PAGE, email: 'walk' } }
   async function take(most: number, each: () => void): Promise<number> {
     let records = 0
-    for await (const page of runtime.iterate(plan, call, connection)) {
+    for await (const page of runtime.iterate(plan, call, connection, { maxPages: Number.POSITIVE_INFINITY })) {
       records += (page.records as unknown[]).length
       each()
       if (records >= most * PAGE) break

@@ -1,9 +1,10 @@
 /** The catalogue of faults in manifests, and a sample of it: `npm run measure:manifests` plants all of it in every kind. */
 import { expect, test } from 'vitest'
 import { FreshKind } from './manifests/fresh.ts'
-import { KindUnderReview } from './manifests/judge.ts'
+import { KindUnderReview, manifestOf } from './manifests/judge.ts'
 import { FAULTS, plantFaults } from './manifests/measure.ts'
 import { meaningOf } from './manifests/meaning.ts'
+import { readSlips, withSlip } from './manifests/slips.ts'
 import { planOf } from '../support/plan.ts'
 
 test('the catalogue has different faults', () => {
@@ -35,6 +36,11 @@ test('faults that lose records, credentials or writes are seen', async () => {
     'rate: lost': 'check diff',
   }
   expect(await seenIn('airtable', Object.keys(seen))).toEqual(seen)
+})
+
+test.each(await readSlips())('$file applies to its manifest', async (slip) => {
+  const before = (await manifestOf(slip.kind)).document.value
+  expect(await withSlip(slip)).not.toEqual(before)
 })
 
 test('a change that resolves to the same manifest is no fault', async () => {

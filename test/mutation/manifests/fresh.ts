@@ -57,7 +57,8 @@ export class FreshKind implements ReviewedKind {
   async seenBy(source: YamlMap): Promise<ReadonlySet<Review> | undefined> {
     const after = validated(stringify(source), this.kind)
     if (after === undefined) return new Set(['validate'])
-    if (meaningOf(after.resolved) === this.#meaning) return undefined
+    const isWarned = isNew(messagesOf(after), new Set(this.#known.validate))
+    if (!isWarned && meaningOf(after.resolved) === this.#meaning) return undefined
     const now = await said(after, this.#evidence, this.#description)
     const tools = Object.keys(now) as (keyof Said)[]
     return new Set(tools.filter((tool) => isNew(now[tool], new Set(this.#known[tool]))))

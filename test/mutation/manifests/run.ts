@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { KINDS } from '../../support/catalogue.ts'
 import { FreshKind } from './fresh.ts'
-import { KindUnderReview, REVIEWS } from './judge.ts'
+import { KindUnderReview, type Review, REVIEWS } from './judge.ts'
+import { type JudgedSlip, judgeSlips, readSlips } from './slips.ts'
 import { FAULTS, isCaught, type PlantedFault, plantFaults } from './measure.ts'
 
 const HELP = `Usage: npm run measure:manifests -- [kind…] [options]
@@ -16,8 +17,12 @@ diff see it.
   --descriptions <folder>  the vendors' descriptions, <kind>.json or <kind>.graphql
   --sites <number>         at how many locations of a manifest each fault is planted at most; 3 by default
   --fault <text>           only the faults whose names hold the text, such as sync
+  --slips                  judges the slips of test/data/slips instead, which people made in the manifests, as on the first day
   --unseen                 lists the faults that validate, check and compare do not see
   --help                   prints this`
+
+/** The tools that need a description. */
+const OF_DESCRIPTIONS: ReadonlySet<Review> = new Set(['compare', 'witness'])
 
 const { values, positionals } = wordsOf(process.argv.slice(2))
 if (values.help) {
@@ -32,6 +37,10 @@ if (values.descriptions !== undefined && !existsSync(values.descriptions))
   refuse(`there is no folder ${values.descriptions}`)
 const faults = FAULTS.filter(({ name }) => name.includes(values.fault))
 if (faults.length === 0) refuse(`the catalogue has no fault whose name holds ${values.fault}`)
+if (values.slips) {
+  await measureSlips(positionals)
+  process.exit()
+}
 const Reviewed = values.fresh ? FreshKind : KindUnderReview
 const described = new Set<string>()
 const planted: PlantedFault[] = []
@@ -63,12 +72,39 @@ for (const [isDescribed, words] of [
 ] as const)
   print(`kinds ${words} a description: ${shareOf(planted.filter(({ kind }) => described.has(kind) === isDescribed))}`)
 
+/** Prints what is seen of the slips in each kind, with its description and without. */
+async function measureSlips(names: readonly string[]): Promise<void> {
+  const slips = (await readSlips()).filter(({ kind }) => names.length === 0 || names.includes(kind))
+  const [alone, described]: JudgedSlip[][] = [[], []]
+  for (const name of new Set(slips.map(({ kind }) => kind))) {
+    const kind = await FreshKind.read(name, values.descriptions)
+    const judged = await judgeSlips(kind, slips)
+    const without = judged.map((one) => ({
+      ...one,
+      seenBy: new Set([...one.seenBy].filter((tool) => !OF_DESCRIPTIONS.has(tool))),
+    }))
+    alone!.push(...without)
+    if (kind.isDescribed) described!.push(...judged)
+    print(`${name.padEnd(20)}without ${seenOf(without).padEnd(8)}${kind.isDescribed ? `with ${seenOf(judged)}` : ''}`)
+    for (const { file, sentence, seenBy } of judged)
+      if (!values.unseen || seenBy.size === 0)
+        print(`  ${file.padEnd(26)}${([...seenBy].join(' ') || 'nobody').padEnd(26)}${sentence}`)
+  }
+  print(`slips without a description: ${seenOf(alone!)}`)
+  print(`slips with a description: ${seenOf(described!)}`)
+}
+
+function seenOf(judged: readonly JudgedSlip[]): string {
+  return `${judged.filter(({ seenBy }) => seenBy.size > 0).length} of ${judged.length}`
+}
+
 function wordsOf(args: string[]) {
   const options = {
     descriptions: { type: 'string' },
     sites: { type: 'string', default: '3' },
     fault: { type: 'string', default: '' },
     fresh: { type: 'boolean', default: false },
+    slips: { type: 'boolean', default: false },
     unseen: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   } as const
