@@ -43,6 +43,8 @@ export interface KindOptions extends DatasetOptions {
   /** Records in a page where neither the caller nor the manifest sets a number; 10 by default. */
   readonly pageSize?: number
   readonly credentials?: Credentials
+  /** Headers of each response, such as a notice. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Whether the response to a request of no operation echoes it, instead of not found. */
   readonly echo?: boolean
   /** Called with each written record that has events, before the response. */
@@ -131,7 +133,7 @@ export class ServedKind {
 
   /** Refuses a request without reading it. */
   refuse(request: WholeRequest, base: KindBase, refusal: Refusal, message: string): MockResponse {
-    return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
+    return this.#withHeaders(refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message))
   }
 
   /** Responds to a request: with a fixture's response where the fixture has the request, else from the dataset. */
@@ -147,7 +149,12 @@ export class ServedKind {
     this.#recorded ??= this.#options.recorded?.(this.manifest, dataset)
     const recorded = await this.#recorded
     const found = recorded?.find(request, base.host.test(new URL(request.origin).hostname))
-    return found ?? this.#respondFromDataset(request, base, recorded)
+    return this.#withHeaders(found ?? this.#respondFromDataset(request, base, recorded))
+  }
+
+  #withHeaders<T extends VendorResponse | Exchange['response']>(response: T): T {
+    const { headers } = this.#options
+    return headers && !('file' in response) ? { ...response, headers: { ...response.headers, ...headers } } : response
   }
 
   #respondFromDataset(request: WholeRequest, base: KindBase, recorded: RecordedResponses | undefined): VendorResponse {

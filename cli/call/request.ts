@@ -142,16 +142,20 @@ async function requestOf(
   context: Context,
 ): Promise<AnyRequest> {
   const { query = [], header = [], pagination, requestHost: host } = flags
-  const headers = Object.fromEntries(header.map((text) => pairOf(text, '--header', /:\s*/)))
   return defined({
     method: method as AnyRequest['method'],
     path,
     query: query.length > 0 ? gathered(query) : undefined,
-    headers: header.length > 0 ? headers : undefined,
+    headers: header.length > 0 ? headersOf(header) : undefined,
     body: await bodyOf(flags, context),
     pagination: pagination === undefined ? undefined : paginationOf(pagination),
     host,
   })
+}
+
+/** Returns headers by name. @param lines as in `X-Name: value` @throws UsageError for a line without a name */
+export function headersOf(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(lines.map((text) => pairOf(text, '--header', /:\s*/)))
 }
 
 /** Returns the name of a list, or a description from JSON. */

@@ -11,6 +11,7 @@ import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { readDescriptions } from '../input/description.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
+import { headersOf } from '../call/request.ts'
 import { sendSample } from '../call/webhook.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -108,8 +109,9 @@ async function start(
   plans: readonly Plan[],
   fixtures: typeof readFixtures,
   context: Context,
-  { port, records, latency, rateLimit, fail }: OptionsOf<'mock'>,
+  { port, records, latency, rateLimit, fail, header = [] }: OptionsOf<'mock'>,
 ): Promise<Mock> {
+  const headers = headersOf(header)
   return listening(port, () =>
     startMock(
       plans.map(({ manifest }) => manifest),
@@ -120,6 +122,7 @@ async function start(
         },
         port,
         records,
+        headers,
         latencyMs: latency,
         rateLimit,
         failures: fail === undefined ? undefined : { every: fail },

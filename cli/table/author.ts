@@ -146,6 +146,12 @@ export const AUTHOR_COMMANDS = [
       ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
+      [
+        '--header <name: value>',
+        'a header of every response, such as Sunset; may be repeated',
+        undefined,
+        'repeatable',
+      ],
       FIXTURES,
       [
         '--openapi <file>',
@@ -162,6 +168,7 @@ export const AUTHOR_COMMANDS = [
     examples: [
       'plugboard mock stripe',
       'plugboard mock linear --port 4010 --records 200 --fail 10',
+      "plugboard mock shopify --header 'Sunset: Fri, 10 Mar 2028 00:00:00 GMT'",
       'plugboard mock --openapi acme.json',
       'plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
     ],

@@ -1,6 +1,7 @@
 /** `fakeConnector`: a connector with a simulated vendor, for tests of an application. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Json, JsonObject } from '../../runtime/base/json.ts'
+import type { TakeNotice } from '../../runtime/base/notice.ts'
 import type { Plan } from '../../runtime/index.ts'
 import { didYouMean } from '../../runtime/base/names.ts'
 import { OWN_FIELD_TYPES } from '../../runtime/base/own-field-types.ts'
@@ -11,6 +12,7 @@ import {
   BOOLEAN,
   checkOptions,
   countKind,
+  FUNCTION,
   LIST,
   needed,
   OBJECT,
@@ -47,6 +49,13 @@ export interface FakeOptions<K = AnyKind> {
    * @example { contacts: [{ name: 'stage', label: 'Stage', type: 'enum', options: ['new', 'won'] }] }
    */
   readonly ownFields?: FieldSeedsOf<K>
+  /**
+   * Headers of each response, such as a notice for `onNotice`.
+   * @example { sunset: 'Fri, 10 Mar 2028 00:00:00 GMT' }
+   */
+  readonly headers?: Readonly<Record<string, string>>
+  /** As in `connect`. Pass a new function in each test: it gets each text once. */
+  readonly onNotice?: TakeNotice
   /** Time of the fake. Defaults to a new `FakeClock`. */
   readonly clock?: FakeClock
 }
@@ -84,7 +93,14 @@ export type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesO
 /** A clock of fakes. */
 export const FAKE_CLOCK = withMethods<FakeClock>('a FakeClock', 'now', 'advance', 'random', 'wait')
 
-const OPTIONS = optionsOf<FakeOptions>({ auth: STRING, config: OBJECT, ownFields: OBJECT, clock: FAKE_CLOCK })
+const OPTIONS = optionsOf<FakeOptions>({
+  auth: STRING,
+  config: OBJECT,
+  ownFields: OBJECT,
+  headers: OBJECT,
+  onNotice: FUNCTION,
+  clock: FAKE_CLOCK,
+})
 const FIELD = optionsOf<FieldSeed>({
   name: needed(STRING),
   label: STRING,
@@ -125,7 +141,7 @@ export async function fakeAccount<K extends AnyKind>(
   options: FakeOptions<K> = {},
 ): Promise<FakeParts<K>> {
   checkOptions(options, OPTIONS, 'fake a connector')
-  const { clock = new FakeClock(), ownFields = {}, ...account } = options
+  const { clock = new FakeClock(), ownFields = {}, headers, ...account } = options
   for (const [entity, fields] of Object.entries<readonly FieldSeed[]>(ownFields))
     for (const field of fields) checkOptions(field, FIELD, `fake an own field of ${entity}`)
   const plan = await describedPlan(kind)
@@ -137,6 +153,7 @@ export async function fakeAccount<K extends AnyKind>(
     fileBytes: FILE_BYTES,
     now: () => clock.now(),
     ownFields,
+    headers,
     hasHistory: false,
   })
   sow(simulation, manifest, seeds as AnySeeds)

@@ -45,6 +45,8 @@ export interface MockOptions extends Switches {
   readonly fileBytes?: number
   /** Reads a kind's fixtures at its first request. They respond first. Defaults to the package's fixtures. */
   readonly fixtures?: false | ((kind: string) => Promise<readonly Fixture[]>)
+  /** Headers of each response of a third party, such as a notice. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Whether to echo authorized requests of no operation, instead of responding 404. */
   readonly echo?: boolean
   /** Accepted credentials by kind, beside tokens issued here. Defaults to any. */
@@ -143,7 +145,7 @@ function inOrder(kinds: readonly ServedKind[]): ServedKind[] {
 
 function kindOptions(
   { kind }: ResolvedManifest,
-  { records, recordsOf, ownFields, fileBytes, fixtures, credentials, echo = false, onChange }: MockOptions,
+  { records, recordsOf, ownFields, fileBytes, fixtures, credentials, headers, echo = false, onChange }: MockOptions,
 ) {
   const given = credentials?.[kind]
   return {
@@ -151,6 +153,7 @@ function kindOptions(
     ...(recordsOf?.[kind] && { recordsOf: recordsOf[kind] }),
     ownFields: ownFields?.[kind],
     fileBytes: fileBytes ?? FILE_BYTES,
+    headers,
     echo,
     onChange,
     ...(given && { credentials: given }),

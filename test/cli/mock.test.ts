@@ -39,6 +39,25 @@ describe('plugboard mock', () => {
     expect(statuses).toEqual([200, 429, 500, 429])
   })
 
+  it('sends headers with each response', async () => {
+    const argv = ['stripe', '--header', 'Sunset: Fri, 10 Mar 2028 00:00:00 GMT', '--header', 'X-Reason: old']
+    const seen: (string | null)[][] = []
+    await whilePlaying(argv, async (said) => {
+      const url = /(http:[^']+)/.exec(curlIn(said))![1]!
+      for (const headers of [{ authorization: 'Bearer x' }, undefined]) {
+        const { headers: got } = await fetch(url, { headers })
+        seen.push([got.get('sunset'), got.get('x-reason')])
+      }
+    })
+    const sent = ['Fri, 10 Mar 2028 00:00:00 GMT', 'old']
+    expect(seen).toEqual([sent, sent])
+    const { code, stderr } = await runCli(['mock', 'stripe', '--header', 'Sunset'])
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('Cannot read --header: "Sunset" has no name with a value'),
+    ])
+  })
+
   it('is one JSON document, and one line of JSON a request', async () => {
     const outcome = await whilePlaying([ACME, '--json'], async (said) => {
       const { origin } = JSON.parse(said) as { origin: string }

@@ -42,6 +42,24 @@ describe('a fake connector', () => {
     ])
   })
 
+  it('has the headers that it is given in each response, which onNotice reads', async () => {
+    const seen: unknown[] = []
+    const fake = await fakeConnector(
+      stripeKind,
+      { customers: [ADA] },
+      {
+        headers: { sunset: 'Fri, 10 Mar 2028 00:00:00 GMT' },
+        onNotice: ({ operation, date }) => void seen.push([operation, date]),
+      },
+    )
+    await fake.connector.customers.list()
+    await expect(fake.connector.customers.get({ id: 'cus_none' })).rejects.toMatchObject({ code: 'record_not_found' })
+    expect(seen).toEqual([
+      ['customers.list', '2028-03-10'],
+      ['customers.get', '2028-03-10'],
+    ])
+  })
+
   it('keeps writes', async () => {
     const { connector } = await fakeConnector(stripeKind, { customers: [ADA] })
     const { records: created } = await connector.customers.create({ email: 'joan@example.com' })
