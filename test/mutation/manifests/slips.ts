@@ -39,19 +39,19 @@ export async function readSlips(): Promise<Slip[]> {
   )
 }
 
-/** The manifest of a kind with a slip. @throws Error when the lines of the diff are not in the manifest any more */
-export async function withSlip({ file, kind, diff }: Slip): Promise<YamlMap> {
+/** The text of a manifest with a slip. @throws Error when the lines of the diff are not in the manifest any more */
+export async function withSlip({ file, kind, diff }: Slip): Promise<string> {
   const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
   const changed = applyPatch(text, diff.slice(diff.indexOf('---')), { fuzzFactor: 2 })
   if (changed === false) throw new Error(`Cannot apply ${file}: definitions/${kind}.yaml has other lines now`)
-  return parse(changed) as YamlMap
+  return changed
 }
 
 /** Judges the slips of one kind. A slip that leaves the resolved manifest as it is is no fault, and left out. */
 export async function judgeSlips(kind: ReviewedKind, slips: readonly Slip[]): Promise<JudgedSlip[]> {
   const judged: JudgedSlip[] = []
   for (const slip of slips.filter((one) => one.kind === kind.kind)) {
-    const seenBy = await kind.seenBy(await withSlip(slip))
+    const seenBy = await kind.seenBy(parse(await withSlip(slip)) as YamlMap)
     if (seenBy) judged.push({ ...slip, seenBy })
   }
   return judged
