@@ -91,8 +91,10 @@ const ISO_TIME = /^.{10}(?:T[\d:.]+Z)?$/
 /** The day of an HTTP date, or of an ISO date in UTC. */
 function dayIn(text: string): string | undefined {
   const date = new Date(text)
-  if (Number.isNaN(date.getTime())) return undefined
-  const day = date.toISOString().slice(0, 10)
+  const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString()
+  // A year of more than four digits has a sign.
+  if (!/^\d/.test(iso)) return undefined
+  const day = iso.slice(0, 10)
   // A date that no calendar has, such as February 30, is another day.
   return date.toUTCString() === text || (text.startsWith(day) && ISO_TIME.test(text)) ? day : undefined
 }

@@ -47,8 +47,9 @@ export const accounts: Subject<GroundServices & Installed, AccountServices> = {
     await oauth.prune()
     await pruneNotices(database, now())
   },
-  erasure: ({ connectors, database, oauth }) => ({
+  erasure: ({ connectors, database, notices, oauth }) => ({
     async connector(organizationId, connectorId) {
+      await notices.flush()
       await forgetWords(database, organizationId, connectorId)
       await connectors.purge(organizationId, connectorId)
     },

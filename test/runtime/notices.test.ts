@@ -32,6 +32,11 @@ describe('a notice in headers', () => {
     ],
     ['an ISO date', { sunset: '2027-10-16T15:00:00Z' }, [{ ...ENDS, text: '2027-10-16T15:00:00Z' }]],
     ['a day that no calendar has', { sunset: '2027-02-30' }, [{ type: 'ends', source: 'Sunset', text: '2027-02-30' }]],
+    [
+      'a year of five digits',
+      { sunset: 'Sat, 01 Jan 10000 00:00:00 GMT' },
+      [{ type: 'ends', source: 'Sunset', text: 'Sat, 01 Jan 10000 00:00:00 GMT' }],
+    ],
     ['no date', { sunset: 'soon\u009b31m' }, [{ type: 'ends', source: 'Sunset', text: 'soon\u009b31m' }]],
     [
       'two dates',

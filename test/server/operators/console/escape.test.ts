@@ -113,3 +113,13 @@ it('S4 a page runs nothing, loads nothing from elsewhere, and is framed and stor
     expect([headers.get('cache-control'), headers.get('x-frame-options')]).toEqual(['no-store', 'DENY'])
   }
 })
+
+it('the list of kinds has the end and the number of notices of a kind', async () => {
+  const token = await world.token('viewer')
+  const { kinds } = JSON.parse((await world.get('/kinds?q=notion&version=ends', { token })).text) as {
+    kinds: { kind: string; ends: { what: string; date: string } | null; notices: number }[]
+  }
+  expect(kinds.map(({ kind, ends, notices }) => [kind, ends?.date, notices])).toEqual([
+    ['notion', '2027-10-16', ATTACKS.length],
+  ])
+})
