@@ -18,4 +18,12 @@ export type { FilePart, Refusal } from './response/index.ts'
 export { Simulation } from './simulation.ts'
 export type { SimulatedExchange, SimulationOptions } from './simulation.ts'
 export type { VendorChange } from './written.ts'
-export { draftResponse, generateValue, read, type ResponseDraft, schemaTypes, write } from './values/index.ts'
+export {
+  draftResponse,
+  generateValue,
+  markedValue,
+  read,
+  type ResponseDraft,
+  schemaTypes,
+  write,
+} from './values/index.ts'

@@ -196,7 +196,7 @@ function lastPageValues(pagination: Pagination | undefined): [Locator, Json][] {
   const next: [Locator, Json][] = 'next' in pagination ? [[pagination.next, null]] : []
   const ends = 'ends' in pagination ? pagination.ends : undefined
   if (!ends || ends.at === 'empty' || ends.at === 'short') return next
-  return [...next, [ends.at, 'is' in ends ? ends.is : 1]]
+  return [...next, [ends.at, 'is' in ends ? (ends.is ? (ends.values?.[0] ?? true) : false) : 1]]
 }
 
 /** Sets a value at the steps, and creates objects on the way. */

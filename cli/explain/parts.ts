@@ -273,11 +273,12 @@ function flow(value: Json | undefined): string {
 /** Returns an error rule as a sentence: `rate_limited when status is 403 and $.code is slow_down`. */
 function ruleText(rule: Json | undefined): string {
   if (!isObject(rule)) return flow(rule)
-  const { status, at, is, as, because } = rule as Record<string, Json>
+  const { status, at, is, not, as, because } = rule as Record<string, Json>
   const values = (value: Json | undefined) => [value ?? null].flat().map(flow).join(' or ')
+  const valueText = not === undefined ? (is === undefined ? 'present' : values(is)) : `not ${values(not)}`
   const conditions = [
     ...(status === undefined ? [] : [`status is ${values(status)}`]),
-    ...(at === undefined ? [] : [is === undefined ? `${flow(at)} is present` : `${flow(at)} is ${values(is)}`]),
+    ...(at === undefined ? [] : [`${flow(at)} is ${valueText}`]),
   ]
   return `${flow(as)} when ${conditions.join(' and ')}${because === undefined ? '' : ` (${flow(because)})`}`
 }

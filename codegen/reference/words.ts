@@ -2,7 +2,6 @@
 import {
   type BatchShape,
   type ErrorRule,
-  type Json,
   OUTCOME_CODES,
   type Pagination,
   type RateLimit,
@@ -139,12 +138,11 @@ function stepName(step: string | { readonly only: true }): string {
 }
 
 /** Describes an error rule. */
-export function ruleText({ status, at, is, as }: ErrorRule): string {
+export function ruleText({ status, at, is, not, as }: ErrorRule): string {
+  const values = (is ?? not)?.map((value) => codeSpan(String(value))).join(', ')
   const conditions = [
     status ? `HTTP ${status.join(', ')}` : '',
-    at
-      ? `${locatorText(at)}${is ? ` is ${is.map((value: Json) => codeSpan(String(value))).join(', ')}` : ' is there'}`
-      : '',
+    at ? `${locatorText(at)} is ${values === undefined ? 'there' : `${not ? 'not ' : ''}${values}`}` : '',
   ]
   const outcome = as === 'empty' ? 'no records rather than an error' : codeSpan(OUTCOME_CODES[as])
   return `${conditions.filter(Boolean).join(' and ')}: ${outcome}.`

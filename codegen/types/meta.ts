@@ -45,7 +45,8 @@ function paginationTypes({ pagination, meta, params }: ResolvedOperation, name: 
   const ends = [pagination, ...(pagination.style === 'link' ? pagination.links : [])].flatMap((one) =>
     'ends' in one && one.ends && JSON.stringify(endPlace(one.ends)) === here ? [one.ends] : [],
   )
-  if (ends.some((end) => 'is' in end)) return ['boolean']
+  const [flag] = ends.flatMap((end) => ('is' in end ? [end.values?.[0] ?? true] : []))
+  if (flag !== undefined) return typesOf(flag)
   if (ends.length > 0) return ['number']
   return read.next === here && 'param' in pagination ? paramTypes(params, pagination.param) : []
 }

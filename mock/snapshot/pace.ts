@@ -2,7 +2,7 @@
 import type { JsonObject } from 'plugboard/author'
 import { createLimiter, defined } from 'plugboard/internal'
 import { find, type Plan, type ResolvedOperation } from 'plugboard/runtime'
-import { draftResponse, write } from 'plugboard/simulator'
+import { draftResponse, markedValue, write } from 'plugboard/simulator'
 import { plainAnswer, readLocators, readRefusal, writtenLocator, writtenParts } from './refusals.ts'
 import { type GivenResponse, NOW, scriptedResponse } from './base/script.ts'
 import { withoutEmpty } from './base/shown.ts'
@@ -123,7 +123,7 @@ function refusalsFor({ errors, retry }: ResolvedOperation): GivenResponse[] {
   const rule = errors.rules.find(({ as }) => as === 'rate_limited')
   const limited = { status: rule?.status?.[0] ?? (rule?.at ? 400 : 429) }
   const mark = (draft: ReturnType<typeof draftResponse>) => {
-    if (rule?.at) write(draft, writtenLocator(rule.at), rule.is?.[0] ?? true)
+    if (rule?.at) write(draft, writtenLocator(rule.at), markedValue(rule))
   }
   const names: Readonly<Record<string, readonly Locator[]>> = {
     message: errors.message,

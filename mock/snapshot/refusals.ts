@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
-import { draftResponse, type ResponseDraft, write } from 'plugboard/simulator'
+import { draftResponse, markedValue, type ResponseDraft, write } from 'plugboard/simulator'
 import { type GivenResponse, NOW, scriptedResponse } from './base/script.ts'
 import { withoutEmpty } from './base/shown.ts'
 import { operationOf } from './base/manifest.ts'
@@ -42,7 +42,7 @@ function ruleSection(plan: Plan, id: string, rule: ErrorRule): JsonObject {
     return { ...defined({ status: code }), ...writtenParts(draft) }
   }
   const [code, ...codes] = status.length > 0 ? status : [undefined]
-  const [value = true, ...values] = is
+  const [value = markedValue(rule), ...values] = is
   const answer = answerFor(code, value)
   const read = (response: GivenResponse) => String(readRefusal(plan, id, response).code)
   const reads = read(answer)

@@ -55,6 +55,7 @@ import { pathText } from './rules/request/path-text.ts'
 import { rateTimeout } from './rules/request/rate-timeout.ts'
 import { fieldPlaces } from './rules/response/field-places.ts'
 import { parts } from './rules/response/parts.ts'
+import { refusalValues } from './rules/response/refusal-values.ts'
 import { recordShape } from './rules/response/record-shape.ts'
 import { steps } from './rules/request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rules/rule.ts'
@@ -118,6 +119,7 @@ export const RULES: readonly ManifestRule[] = [
   paramWords,
   rateTimeout,
   recordShape,
+  refusalValues,
   fieldPlaces,
   parts,
   steps,

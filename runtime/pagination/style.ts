@@ -41,10 +41,11 @@ export function endReader(ends: PageEnd | undefined, size: string | undefined): 
   if (ends.at === 'short') return shortReader(ends.count && compileLocator(ends.count), size)
   const read = compileLocator(ends.at)
   if ('is' in ends) {
-    const { is } = ends
+    const { is, values = TRUE } = ends
     return (_, page) => {
       const flag = read(page)
-      return is && (flag === undefined || flag === null) ? undefined : isTrue(flag) === is
+      if (flag === undefined || flag === null) return is ? undefined : true
+      return values.includes(flag) === is
     }
   }
   return (_, page, given) => {
@@ -66,10 +67,8 @@ export function promisesMore(ends: PageEnd | undefined): boolean {
   return ends !== undefined && 'is' in ends && !ends.is
 }
 
-/** Whether a flag is set, as a boolean or text. */
-function isTrue(value: Json | undefined): boolean {
-  return value === true || value === 'true'
-}
+/** Values that set a flag. */
+const TRUE: readonly Json[] = [true, 'true']
 
 /** A count, as a number or digits; undefined for any other value. */
 function countOf(value: Json | undefined): number | undefined {

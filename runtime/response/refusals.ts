@@ -208,7 +208,7 @@ interface CompiledRule {
 }
 
 /** Compiles a rule of `errors`. */
-export function compileErrorRule({ status, at, is, as }: ErrorRule): CompiledRule {
+export function compileErrorRule({ status, at, is, not, as }: ErrorRule): CompiledRule {
   const read = at && compileLocator(at)
   return {
     as,
@@ -216,7 +216,8 @@ export function compileErrorRule({ status, at, is, as }: ErrorRule): CompiledRul
       if (status && !status.includes(actual)) return false
       if (!read) return status !== undefined
       const value = safely(read, from)
-      return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
+      if (is) return is.some((expected) => expected === value)
+      return value !== undefined && value !== null && !not?.includes(value)
     },
   }
 }

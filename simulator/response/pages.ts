@@ -13,7 +13,7 @@ import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { PageEnd, PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { requiredParams } from '../records/index.ts'
-import { read, type ResponseDraft, schemaTypes, write } from '../values/index.ts'
+import { markedValue, otherThan, read, type ResponseDraft, schemaTypes, write } from '../values/index.ts'
 
 /** A part of a list. */
 export interface Window {
@@ -164,8 +164,10 @@ function writeEnd(response: ResponseDraft, ends: PageEnd | undefined, { start, s
   if (ends === undefined || ends.at === 'empty') return
   if (ends.at === 'short') {
     if (ends.count) write(response, ends.count, Math.min(size, total - start))
-  } else if ('is' in ends) write(response, ends.at, start + size >= total === ends.is)
-  else write(response, ends.at, ends.of === 'records' ? total : Math.ceil(total / size))
+  } else if ('is' in ends) {
+    const { at, is, values = [true] } = ends
+    write(response, at, start + size >= total === is ? markedValue({ is: values }) : otherThan(values))
+  } else write(response, ends.at, ends.of === 'records' ? total : Math.ceil(total / size))
 }
 
 type Paged = Exclude<Pagination, { style: 'none' }>

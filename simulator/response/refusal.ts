@@ -1,7 +1,7 @@
 /** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
 import type { Json } from '../../runtime/base/json.ts'
-import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { draftResponse, type MockResponse, type ResponseDraft, write } from '../values/index.ts'
+import type { ErrorRule, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { draftResponse, markedValue, type MockResponse, type ResponseDraft, write } from '../values/index.ts'
 
 /** The reason of a refusal. */
 export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable' | 'result_window'
@@ -33,7 +33,7 @@ export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, me
   else response.body = { message }
   if (inCode && (inCode.in === 'body' || refusal === 'rate_limited')) write(response, inCode, refusal)
   if (errors.requestId[0]) write(response, errors.requestId[0], 'req_mock')
-  if (rule?.at && refusal !== 'invalid') write(response, rule.at, valueOf(rule.is, entity))
+  if (rule?.at && refusal !== 'invalid') write(response, rule.at, valueOf(rule, entity))
   if (refusal === 'rate_limited') writeWait(response, retry)
   return {
     status: usual ? STATUS[refusal] : (rule?.status?.[0] ?? STATUS[refusal]),
@@ -43,11 +43,11 @@ export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, me
 }
 
 /** The value that names the entity, else the first. */
-function valueOf(values: readonly Json[] | undefined, entity: string): Json {
-  const named = values?.find(
+function valueOf({ is, not }: ErrorRule, entity: string): Json {
+  const named = is?.find(
     (value) => typeof value === 'string' && entity.startsWith((value.split(' ').at(-1) ?? '').toLowerCase()),
   )
-  return named ?? values?.[0] ?? 'refused'
+  return named ?? markedValue({ is, not }, 'refused')
 }
 
 function writeWait(response: ResponseDraft, { after: [locator] }: ResolvedOperation['retry']): void {

@@ -32,6 +32,8 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'search.*=object': 'the types of fields',
   'search.*=string': 'the types of fields',
   'field.form': 'Calendly, keys that are URIs: https://developer.calendly.com/api-docs',
+  'ends.not': 'WeCom, has_more is 0 or 1: https://developer.work.weixin.qq.com/document/path/94670',
+  'rules.not': 'TikTok: https://business-api.tiktok.com/portal/docs?id=1737172488964097',
   'write=base64': 'GitHub: https://docs.github.com/en/rest/repos/contents#create-or-update-file-contents',
   'write=base64url': HELPER,
   'write=date': HELPER,

@@ -45,6 +45,8 @@ test.each([
   ['by_path', 'list'],
   ['by_pages', 'list'],
   ['by_link_attribute', 'list'],
+  ['by_number_of_more', 'list'],
+  ['by_word_of_end', 'list'],
   ['maps', 'list'],
   ['children', 'list'],
 ])('%s.%s of lists gives every record once', async (entity, action) => {

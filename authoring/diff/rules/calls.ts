@@ -129,8 +129,8 @@ const errorsChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFind
   return isSame(shared, old) ? [] : [{ message: 'some errors have another code', at: '/errors/rules' }]
 }
 const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
-  missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, as }) => ({
-    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : 'its mark'}` : ''} is reported as ${codeText(as)}`,
+  missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, not, as }) => ({
+    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : not ? `another value than ${codes(not)}` : 'its mark'}` : ''} is reported as ${codeText(as)}`,
     at: '/errors/rules',
   }))
 

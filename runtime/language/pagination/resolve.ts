@@ -58,7 +58,8 @@ function resolveStyle(source: PaginationSource, read: ReadLocator, wireName: (pa
 /** The end of a list, as written. */
 interface EndSource {
   readonly at?: string
-  readonly is?: boolean
+  readonly is?: Json
+  readonly not?: Json
   readonly of?: 'records' | 'pages'
   readonly count?: string
   readonly after?: { readonly [unit in PageCap['unit']]?: number }
@@ -99,7 +100,7 @@ function resolveEnds(
   read: ReadLocator,
 ): { ends?: PageEnd } {
   if (!isObject(ends)) return {}
-  const { at: end, is = true, of, count } = ends as EndSource
+  const { at: end, is = true, not, of, count } = ends as EndSource
   if (end === undefined) return {}
   if (end === 'empty') return { ends: { at: end } }
   if (end === 'short') {
@@ -107,7 +108,9 @@ function resolveEnds(
     return { ends: defined({ at: 'short' as const, count: counted }) }
   }
   const locator = read(end, pointer(at, 'ends', 'at'))
-  return { ends: of ? { at: locator, of } : { at: locator, is } }
+  if (of) return { ends: { at: locator, of } }
+  if (not !== undefined) return { ends: { at: locator, is: false, values: [not] } }
+  return { ends: typeof is === 'boolean' ? { at: locator, is } : { at: locator, is: true, values: [is] } }
 }
 
 function resolveLinks(

@@ -9,8 +9,8 @@ export type PageEnd =
   | { readonly at: 'empty' }
   /** A page with fewer records than its size, or with a smaller number at a location. */
   | { readonly at: 'short'; readonly count?: Locator }
-  /** A flag: true, or any other value than true. */
-  | { readonly at: Locator; readonly is: boolean }
+  /** A flag: set, or not set. Without `values`, true and its text set it. */
+  | { readonly at: Locator; readonly is: boolean; readonly values?: readonly Json[] }
   /** The last of a total number. */
   | { readonly at: Locator; readonly of: 'records' | 'pages' }
 

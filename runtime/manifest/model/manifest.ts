@@ -128,6 +128,7 @@ export interface OperationSource {
       readonly status?: number | readonly number[]
       readonly at?: string
       readonly is?: Json
+      readonly not?: Json
       readonly as: string
       readonly because?: string
     }[]

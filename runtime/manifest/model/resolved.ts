@@ -92,6 +92,8 @@ export interface ErrorRule {
   readonly status?: readonly number[]
   readonly at?: Locator
   readonly is?: readonly Json[]
+  /** The values of success: any other one has the meaning. */
+  readonly not?: readonly Json[]
   readonly as: ErrorOutcome
 }
 

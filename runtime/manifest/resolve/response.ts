@@ -124,11 +124,12 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
     code: read.locators(shape.code, '/errors/code'),
     requestId: read.locators(shape.request_id ?? ['header.Request-Id', 'header.X-Request-Id'], '/errors/request_id'),
     about: shape.about ? read.locators(shape.about, '/errors/about') : undefined,
-    rules: (shape.rules ?? []).map(({ status, at, is, as }, index) =>
+    rules: (shape.rules ?? []).map(({ status, at, is, not, as }, index) =>
       defined({
         status: status === undefined ? undefined : [status].flat(),
         at: at === undefined ? undefined : read.locator(at, pointer('/errors/rules', index, 'at')),
         is: is === undefined ? undefined : [is].flat(),
+        not: not === undefined ? undefined : [not].flat(),
         as: as as ErrorOutcome,
       }),
     ),

@@ -6,7 +6,7 @@ import { ARRAY_STYLES } from './field.ts'
 import { PARTS } from './parts.ts'
 import { KEEP, STEPS } from './steps.ts'
 import { PART_SUNSET } from './sunset.ts'
-import { HTTPS_URL, key, keys, mapOf, NAME, ref, TEXT, VALUES } from './words.ts'
+import { HTTPS_URL, key, keys, mapOf, NAME, ref, SCALAR, TEXT, VALUES } from './words.ts'
 
 /** Error codes that a rule can assign to a response. */
 export const OUTCOMES = [
@@ -53,6 +53,11 @@ const ERRORS = key(
             }),
             at: key('A location in the response.', '$.error.code', ref('locator')),
             is: key('The value, or values, at that location. Without it, any value matches.', ['THROTTLED', 17], {}),
+            not: key(
+              'The value, or values, of success. Any other value at that location matches; an absent one does not.',
+              0,
+              { anyOf: [SCALAR, VALUES] },
+            ),
             as: key('The meaning of the response.', 'rate_limited', { enum: [...OUTCOMES] }),
             because: key('The reason. Required for empty.', 'The vendor answers 404 when nothing matches.', TEXT),
           },

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { FORM, key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
+import { FORM, key, keys, mapOf, NAME, ref, SCALAR, TEXT } from './words.ts'
 
 const param = key('The param that requests the next page.', 'starting_after', NAME)
 const next = key(
@@ -65,8 +65,10 @@ const ends = key(
       is: key(
         'The value at the location that ends the list, true by default. If it is false, everything except true, or the text true, ends the list.',
         false,
-        { type: 'boolean' },
+        SCALAR,
+        0,
       ),
+      not: key('The value at the location that announces more. Everything else ends the list.', 1, SCALAR),
       of: key('The location has the total number of these. For the styles offset and page.', 'records', {
         enum: ['records', 'pages'],
       }),

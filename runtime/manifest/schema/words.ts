@@ -40,10 +40,13 @@ export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-
 /** Text for people, and any short text. */
 export const TEXT: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 }
 
+/** A value to compare a response with. */
+export const SCALAR: JsonSchema = { type: ['string', 'number', 'boolean'] }
+
 /** Values to compare a response with. */
 export const VALUES: JsonSchema = {
   type: 'array',
-  items: { type: ['string', 'number', 'boolean'] },
+  items: SCALAR,
   minItems: 1,
   maxItems: 20,
 }

@@ -22,15 +22,16 @@ export const listEnds: ManifestRule = {
 
 function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext['report']): void {
   if (!isObject(ends)) return
-  const { at: end, is, of, count, after, cut, resume } = ends as Keys & { readonly after?: Keys }
+  const { at: end, is, not, of, count, after, cut, resume } = ends as Keys & { readonly after?: Keys }
   const isPlace = end !== undefined && end !== 'empty' && end !== 'short'
   const say = (key: string, message: string) =>
     report({ rule: 'list-ends', pointer: pointer(at, 'ends', key), message, on: 'key' })
-  for (const [key, value] of Object.entries({ is, of }))
+  for (const [key, value] of Object.entries({ is, not, of }))
     if (value !== undefined && !isPlace)
       say(key, `"${key}" says what stands at a location: "at" is ${end ?? 'missing'}`)
-  if (is !== undefined && of !== undefined)
-    say('of', 'A flag has "is", a number has "of"; a location holds one of both')
+  if (is !== undefined && not !== undefined) say('not', 'A value ends the list, or announces more: write "is" or "not"')
+  if ((is ?? not) !== undefined && of !== undefined)
+    say('of', 'A flag has "is" or "not", a number has "of"; a location holds one of them')
   if (count !== undefined && end !== 'short') say('count', '"count" is for "at: short"')
   if (end === 'short' && size === undefined) say('at', 'A short page has fewer records than its size: add size')
   checkCap(say, { style, size, after, cut, resume })
