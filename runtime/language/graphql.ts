@@ -1,6 +1,8 @@
 /** Reads GraphQL documents and schemas, when a manifest is read. The one host of `graphql`. */
 import { defined, isObject, type Json, tryParseJson } from '../base/json.ts'
+import type { LocatorStep } from './body-steps.ts'
 import {
+  type ArgumentNode,
   buildClientSchema,
   buildSchema,
   type DocumentNode,
@@ -26,6 +28,7 @@ import {
   isScalarType,
   Kind,
   NoDeprecatedCustomRule,
+  type ObjectFieldNode,
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
@@ -142,6 +145,51 @@ function spreadFragments(document: DocumentNode, known: Map<string, FragmentDefi
 
 function typeText(type: TypeNode): string {
   return print(type)
+}
+
+/**
+ * Whether a document selects the field at a place of its response. Below a field without a selection, every place is: it may hold JSON.
+ * @throws GraphqlFault for a document that cannot be read
+ */
+export function selects(text: string, steps: readonly LocatorStep[]): boolean {
+  const [root, ...names] = steps.filter((step) => typeof step !== 'number')
+  if (root !== 'data') return true
+  const document = read(text)
+  let sets: readonly SelectionSetNode[] = [onlyOperation(document).selectionSet]
+  for (const name of names) {
+    const fields = sets.flatMap((set) => fieldsIn(set, document))
+    const selected = fields.filter((field) => typeof name !== 'string' || (field.alias ?? field.name).value === name)
+    if (selected.length === 0) return fields.length === 0
+    sets = selected.flatMap(({ selectionSet }) => selectionSet ?? [])
+  }
+  return true
+}
+
+function fieldsIn({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, document)
+    const fragment = document.definitions.find(
+      (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+    )
+    return fragment && 'selectionSet' in fragment ? fieldsIn(fragment.selectionSet, document) : []
+  })
+}
+
+/** Returns the pairs of arguments that take each other's variables. @throws GraphqlFault for a document that cannot be read */
+export function swappedVariables(text: string): [name: string, other: string][] {
+  const swapped: [string, string][] = []
+  const check = (entries: readonly (ArgumentNode | ObjectFieldNode)[] = []) => {
+    const taken = new Map(
+      entries.flatMap(({ name, value }) => (value.kind === Kind.VARIABLE ? [[name.value, value.name.value]] : [])),
+    )
+    for (const [name, other] of taken) if (name < other && taken.get(other) === name) swapped.push([name, other])
+  }
+  visit(read(text), {
+    Field: (node) => check(node.arguments),
+    ObjectValue: (node) => check(node.fields),
+  })
+  return swapped
 }
 
 /** A type of a schema, as JSON Schema names it. */

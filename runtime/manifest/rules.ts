@@ -7,6 +7,11 @@ import { scopeWords } from './rules/auth/scope-words.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
 import { nextPage } from './rules/likely/next-page.ts'
+import { graphqlPlaces } from './rules/likely/graphql-places.ts'
+import { otherRecords } from './rules/likely/other-records.ts'
+import { pairedParams } from './rules/likely/paired-params.ts'
+import { readScope } from './rules/likely/read-scope.ts'
+import { samePlace } from './rules/likely/same-place.ts'
 import { namedHost } from './rules/likely/named-host.ts'
 import { pathCase } from './rules/likely/path-case.ts'
 import { sameRequest } from './rules/likely/same-request.ts'
@@ -146,6 +151,11 @@ export const RULES: readonly ManifestRule[] = [
   pathCase,
   sameRequest,
   syncOrder,
+  graphqlPlaces,
+  otherRecords,
+  pairedParams,
+  readScope,
+  samePlace,
   usualMethod,
   sharedParam,
   statedLimits,

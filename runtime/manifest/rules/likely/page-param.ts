@@ -26,7 +26,8 @@ function problemOf(operation: ResolvedOperation): string | undefined {
 }
 
 function unpagedProblem(operation: ResolvedOperation, because: string): string | undefined {
-  const name = Object.keys(paramsOf(operation)).find((one) => PAGE_POSITION.test(one))
+  const [name] =
+    Object.entries(paramsOf(operation)).find(([one, { format }]) => !format && PAGE_POSITION.test(one)) ?? []
   if (name === undefined || /page|offset|cursor|token/i.test(because)) return undefined
   return `Param "${name}" of ${idOf(operation)} looks like the position of a page: declare the pagination, or say of pages why there is none`
 }

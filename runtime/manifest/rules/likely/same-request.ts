@@ -1,7 +1,7 @@
 import type { ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** Two lists of different entities that send the same request list the same records. */
+/** Two lists that send the same request list the same records, and two writes that do are one write. */
 export const sameRequest: ManifestRule = {
   name: 'same-request',
   severity: 'warning',
@@ -9,8 +9,9 @@ export const sameRequest: ManifestRule = {
     const lists = new Map<string, string>()
     eachOperation(context, 'same-request', (operation, reportAt) => {
       // An entity's list of changes may be the same as another's.
-      const isList = context.resolved.operations[idOf(operation)] === operation && operation.action === 'list'
-      if (!isList || operation.isGraphql) return
+      if (context.resolved.operations[idOf(operation)] !== operation) return
+      const isList = operation.action === 'list' && !operation.isGraphql
+      if ((!isList && operation.effect === 'read') || operation.action === 'update') return
       const sent = sentBy(operation)
       const other = lists.get(sent)
       if (other !== undefined)
@@ -20,9 +21,10 @@ export const sameRequest: ManifestRule = {
   },
 }
 
-/** Returns what a list sends by default, as a key. */
+/** Returns what an operation sends by default, as a key. */
 function sentBy(operation: ResolvedOperation): string {
-  const { method, baseUrl, path, records, query, body, headers } = operation
+  const { method, baseUrl, path, effect, query, body, headers, steps } = operation
+  const records = effect === 'read' ? operation.records : null
   const usual = Object.entries(paramsOf(operation)).map(([name, schema]) => [name, schema.default, schema.const])
-  return JSON.stringify([method, baseUrl, path, records, query, body, headers, usual])
+  return JSON.stringify([method, baseUrl, path, records, query, body, headers, steps, usual])
 }
