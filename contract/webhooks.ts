@@ -1,5 +1,6 @@
 /** Webhooks: the events that the platform sends, their endpoints and deliveries. */
 import type { JsonSchema } from '../runtime/base/json.ts'
+import { DRIFT_CHANGES } from '../runtime/base/notice.ts'
 import {
   EXTERNAL_USER_ID,
   type FieldSchemas,
@@ -149,6 +150,27 @@ export const EVENT_DATA = {
       docs: text("The third party's page about it. Only of a manifest.", { format: 'uri' }),
     },
     [...Object.keys(OF_ORGANIZATION), 'connector_type', 'source'],
+  ),
+  'definition.drifting': event(
+    'Records of several connectors of a kind no longer fit its manifest: once for each place and change.',
+    {
+      ...OF_ORGANIZATION,
+      connector_type: KIND_NAME,
+      changes: list(
+        object({
+          operation: text('The operation, such as `customers.list`.'),
+          path: text(
+            'The place in the record: `$.items[].name`, `$.labels.*` in each entry of a map, `$` for the list itself.',
+          ),
+          change: oneOf(DRIFT_CHANGES, 'The change.'),
+          expected: text('As the manifest states it, or as earlier records had it, such as `string or null`.'),
+          seen: text('As it came, such as `integer`. Never a value of a record.'),
+          since: text('The first day, in UTC: `2026-11-29`.'),
+          connectors: integer('The number of connectors of the organization that show it.', COUNT),
+        }),
+        'The changes, at most 100.',
+      ),
+    },
   ),
   'endpoint.disabled': event('An endpoint was disabled, because its deliveries failed for days or it answered 410.', {
     ...OF_ORGANIZATION,

@@ -100,7 +100,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server/accounts/connectors'],
   ['server/accounts/oauth', 'server/accounts/upkeep', 'server/accounts/deletion'],
   ['server/accounts'],
-  ['server/calls/audit', 'server/calls/captures'],
+  ['server/calls/audit', 'server/calls/captures', 'server/calls/samples'],
   ['server/calls'],
   ['server/copy'],
   ['server/events/webhooks'],

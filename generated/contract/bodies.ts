@@ -919,6 +919,7 @@ export interface EventBody {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event"
@@ -3298,6 +3299,30 @@ export interface WebhookDataByType {
     /** The third party's page about it. Only of a manifest. */
     readonly docs?: string
   }
+  /** Records of several connectors of a kind no longer fit its manifest: once for each place and change. */
+  readonly "definition.drifting": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The changes, at most 100. */
+    readonly changes: readonly {
+      /** The operation, such as `customers.list`. */
+      readonly operation: string
+      /** The place in the record: `$.items[].name`, `$.labels.*` in each entry of a map, `$` for the list itself. */
+      readonly path: string
+      /** The change. */
+      readonly change: "appeared" | "vanished" | "retyped" | "nulled" | "unknown_value" | "emptied" | "endless"
+      /** As the manifest states it, or as earlier records had it, such as `string or null`. */
+      readonly expected: string
+      /** As it came, such as `integer`. Never a value of a record. */
+      readonly seen: string
+      /** The first day, in UTC: `2026-11-29`. */
+      readonly since: string
+      /** The number of connectors of the organization that show it. */
+      readonly connectors: number
+    }[]
+  }
   /** An endpoint was disabled, because its deliveries failed for days or it answered 410. */
   readonly "endpoint.disabled": {
     /** The ID of the organization. */
@@ -3371,6 +3396,7 @@ export interface WebhookEndpointBody {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -3453,6 +3479,7 @@ export interface WebhookEndpointChangesRequest {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -3517,6 +3544,7 @@ export interface WebhookEndpointRequest {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -3579,6 +3607,7 @@ export interface WebhookMessageBody {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event"

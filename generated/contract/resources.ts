@@ -871,6 +871,7 @@ export interface CreatedWebhookEndpoint {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -1039,6 +1040,7 @@ export interface WebhookEndpoint {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -1119,6 +1121,7 @@ export interface WebhookMessage {
     | "oauth.failed"
     | "grant.expiring"
     | "definition.ending"
+    | "definition.drifting"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event"

@@ -22,3 +22,17 @@ export interface Notice {
 
 /** Takes a notice: once for each operation and text in the life of the function. */
 export type TakeNotice = (notice: Notice) => void
+
+/** The changes of records that samples show. */
+export const DRIFT_CHANGES = [
+  'appeared',
+  'vanished',
+  'retyped',
+  'nulled',
+  'unknown_value',
+  'emptied',
+  'endless',
+] as const
+
+/** A change of records. */
+export type DriftChange = (typeof DRIFT_CHANGES)[number]

@@ -82,7 +82,6 @@ export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd, noticeTe
 
 // Records and their schemas.
 export {
-  CHANGES,
   countFields,
   driftText,
   knownFields,
@@ -92,7 +91,8 @@ export {
   sourceNames,
   schemaTarget,
 } from '../drift/index.ts'
-export type { DriftChange, Drift, SampledPage, SampleHistory } from '../drift/index.ts'
+export type { DriftChange } from '../base/notice.ts'
+export type { Drift, SampledPage, SampleHistory } from '../drift/index.ts'
 
 export { rawKey } from '../page-keys.ts'
 export { fieldParent } from '../base/own-fields.ts'

@@ -1,14 +1,9 @@
 /** Compares a sampled page with the record schema of its operation, and with the pages sampled before. */
 import { type JsonObject, own, type Params, propertiesOf } from '../base/json.ts'
+import type { DriftChange } from '../base/notice.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { countFields, type FieldCount } from './fields.ts'
 import { knownFields } from './schemas.ts'
-
-/** The changes of a third party that its responses show. */
-export const CHANGES = ['appeared', 'vanished', 'retyped', 'nulled', 'unknown_value', 'emptied', 'endless'] as const
-
-/** One change. */
-export type DriftChange = (typeof CHANGES)[number]
 
 /** A place where responses no longer fit. It has no value of a record. */
 export interface Drift {

@@ -2,6 +2,7 @@
 import type { WithAccounts } from '../accounts/index.ts'
 import type { Subject } from '../http/index.ts'
 import { captureErasure, pruneCaptures } from './captures/index.ts'
+import { announceDrifts, countDrifts, pruneSamples, sampleErasure } from './samples/index.ts'
 import { type CallServices, openCalls } from './services/open.ts'
 import { auditRoutes } from './routes/audit/index.ts'
 import { executeRoute, executorOf } from './routes/execute.ts'
@@ -19,6 +20,10 @@ export type { Requester } from './routes/request.ts'
 export { callRunner } from './routes/running.ts'
 export type { RunCall } from './routes/running.ts'
 
+/** The work that announces drifts, and the seconds between two runs. */
+const DRIFTS = 'drifts'
+const DRIFT_SECONDS = 900
+
 /** The subject of calls. */
 export const calls: Subject<WithAccounts, CallServices> = {
   name: 'calls',
@@ -31,6 +36,23 @@ export const calls: Subject<WithAccounts, CallServices> = {
       requestRoute(services, requesterOf(services, runCall)),
     ]
   },
-  prune: ({ database, now }) => pruneCaptures(database, now()),
-  erasure: ({ database }) => captureErasure(database),
+  define: ({ queue }) => queue.define(DRIFTS, { expireInSeconds: 300 }),
+  async work({ queue, database, now }) {
+    await queue.work(DRIFTS, () => announceDrifts(database, now()))
+    queue.repeat(DRIFTS, DRIFT_SECONDS)
+  },
+  async prune({ database, now }) {
+    await pruneCaptures(database, now())
+    await pruneSamples(database, now())
+  },
+  measure: async ({ database, setDrifts }) => setDrifts(await countDrifts(database)),
+  erasure({ database }) {
+    const [captures, samples] = [captureErasure(database), sampleErasure(database)]
+    return {
+      async connector(organizationId, connectorId) {
+        await captures.connector(organizationId, connectorId)
+        await samples.connector(organizationId, connectorId)
+      },
+    }
+  },
 }

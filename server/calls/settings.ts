@@ -17,6 +17,10 @@ export const CALL_SETTINGS = {
     10,
     'Maximum number of concurrent executes of one customer on one kind, over all processes.',
   ),
+  'samples.enabled': setting.flag(
+    true,
+    'Whether to compare a page of each operation, connector and hour with the schema of its records.',
+  ),
   'audit.retentionDays': setting.optionalCount('Days after which audit rows are deleted.', 36_500, 'no limit'),
   'audit.headsFile': setting.file('File to which the heads of the audit trails are appended, as JSON Lines.'),
   'audit.headsLog': setting.flag(false, 'Whether to log the heads of the audit trails.'),

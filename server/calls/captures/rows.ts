@@ -80,7 +80,7 @@ export async function pruneCaptures(database: Database, now: number): Promise<vo
 }
 
 /** Removes the captures of a connector, even if its row stays. */
-export function captureErasure(database: Database): Erasure {
+export function captureErasure(database: Database): Required<Pick<Erasure, 'connector'>> {
   const text = 'delete from captures where organization_id = $1 and connector_id = $2'
   return {
     connector: (organizationId, connectorId) => database.of(organizationId).query(text, [organizationId, connectorId]),

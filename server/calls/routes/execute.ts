@@ -211,6 +211,8 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   if (result.file) return download(result.file, executionOf(state, requests), services.config.limits)
   for (const written of operation.resolved.effect === 'read' ? [] : writtenRecords(operation, result))
     await services.copies.written(opened, call, written)
+  const { samples } = services
+  if (samples) request.afterResponse(() => samples.take(opened, sent, result))
   const { records, meta, next, resumesBy } = result
   return shape({ records: records ?? NULL, meta, next, resumesBy, execution: executionOf(state, requests) })
 }

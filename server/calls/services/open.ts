@@ -3,7 +3,8 @@ import type { WithAccounts } from '../../accounts/index.ts'
 import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from '../audit/index.ts'
 import { Captures } from '../captures/index.ts'
-import { callMetrics, type CountExecute } from '../metrics.ts'
+import { callMetrics, type CountExecute, sampleMetrics, type SetDrifts } from '../metrics.ts'
+import { Samples } from '../samples/index.ts'
 import { slotTaker, type TakeSlots } from './slots.ts'
 import { Widening } from './widening.ts'
 
@@ -14,6 +15,9 @@ export interface CallServices {
   readonly captures: Captures
   readonly takeSlots: TakeSlots
   readonly countExecute: CountExecute
+  /** Samples of records; undefined where they are switched off. */
+  readonly samples: Samples | undefined
+  readonly setDrifts: SetDrifts
   /** Links by which owners widen their consent. */
   readonly widening: Widening
 }
@@ -35,7 +39,11 @@ export async function openCalls(services: WithAccounts, onClose: OnClose): Promi
   services.taps.push((transport) => captures.transport(transport))
   const takeSlots = slotTaker(services.config.limits, services.counting)
   const countExecute = callMetrics(services.metrics.meter)
-  return { audit, captures, takeSlots, countExecute, widening: new Widening({ ...services, audit }) }
+  const { countSample, setDrifts } = sampleMetrics(services.metrics.meter)
+  const samples = services.config.samples.enabled ? new Samples({ ...services, countSample }) : undefined
+  onClose(async () => samples?.close())
+  const widening = new Widening({ ...services, audit })
+  return { audit, captures, takeSlots, countExecute, samples, setDrifts, widening }
 }
 
 /** The audit trail, and the publisher of its heads where the configuration asks for one. */

@@ -1,6 +1,7 @@
 /** The door of the operator's room: what is done with a whole installation, by a command or by the running server. */
 export type { Application, NewApplication, Organization } from '../../accounts/access/index.ts'
 export type { AuditPage } from '../../calls/audit/index.ts'
+export type { RaisedDrift } from '../../calls/samples/index.ts'
 export type { NewSession, OperatorSession, Role } from '../sign-in/index.ts'
 export type {
   CallRecord,

@@ -112,13 +112,17 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   const own = ownOf(run, entity)
   const options = { signal, own, maxPages: Infinity, onRequest: () => requests++, onUnfit, onSmaller }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
-  const { now } = run.services
+  const { now, samples } = run.services
+  const connector = { id: run.lease.connectorId, organizationId: run.lease.organizationId }
+  let asked = params
   try {
     for (;;) {
       await waitForRate(run, listing.from)
       const requestedAt = now()
       const { value: raw, done } = await pages.next()
       if (done) return
+      samples?.take({ connector, plan }, { entity, action, params: asked }, raw)
+      asked = raw.next ?? asked
       run.progress.pages++
       yield { raw, requests, requestedAt, unfit, pageSize }
       if (raw.next === null) return

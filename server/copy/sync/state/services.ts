@@ -1,6 +1,7 @@
 /** Services of syncing, and its queued jobs. */
 import type { Params } from 'plugboard/runtime'
 import type { Audit } from '../../../calls/audit/index.ts'
+import type { Samples } from '../../../calls/samples/index.ts'
 import type { Catalogue } from '../../../accounts/catalogue/index.ts'
 import type { Connectors } from '../../../accounts/connectors/index.ts'
 import type { Queue } from '../../../ground/jobs/index.ts'
@@ -14,6 +15,8 @@ export interface SyncServices {
   readonly connectors: Pick<Connectors, 'accepts' | 'open' | 'find' | 'noteSuccess'>
   readonly queue: Queue
   readonly audit: Pick<Audit, 'write'>
+  /** Samples of records; undefined where they are switched off. */
+  readonly samples?: Pick<Samples, 'take'> | undefined
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number

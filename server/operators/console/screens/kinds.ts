@@ -4,6 +4,7 @@ import { dayText, endsOf, groupBy, hasEnded } from 'plugboard/internal'
 import type { CatalogueKind } from '../../../accounts/catalogue/index.ts'
 import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/index.ts'
 import { html } from '../../../ground/base/index.ts'
+import { raisedDrifts, type RaisedDrift } from '../../../calls/samples/index.ts'
 import { countKindUses, type KindUse, type Plain, plainRows } from '../../support/index.ts'
 import {
   ago,
@@ -137,6 +138,8 @@ interface KindReport {
   readonly endings: NonNullable<CatalogueKind['endings']>
   /** Of the vendor's responses to calls of all organizations. */
   readonly notices: readonly Plain<OperatorNotice>[]
+  /** Where records of several accounts no longer fit. */
+  readonly drifts: readonly RaisedDrift[]
   readonly auth_variants: readonly string[]
   /** Null for a kind without consent. */
   readonly oauth: { readonly redirect_url: string; readonly scopes: readonly string[] } | null
@@ -175,6 +178,7 @@ async function reportOf({ access, catalogue, database, oauth }: ScreenServices, 
     sunset,
     endings,
     notices: plainRows(await operatorNotices(database, kind)),
+    drifts: await raisedDrifts(database, kind),
     auth_variants: Object.keys(manifest.auth),
     oauth: spec ? { redirect_url: spec.redirect_uri, scopes: spec.scopes } : null,
     operations: [...operations].map(([entity, actions]) => ({ entity, actions })),
@@ -188,7 +192,7 @@ function unlessWithoutConsent(error: unknown): undefined {
 }
 
 function reportBody(report: KindReport, now: number) {
-  const { kind, version, docs, sunset, endings, notices, auth_variants: variants, oauth, operations } = report
+  const { kind, version, docs, sunset, endings, notices, drifts, auth_variants: variants, oauth, operations } = report
   return html`${definitionList([
       ['Slug', code(kind)],
       ['Version', version],
@@ -214,6 +218,12 @@ function reportBody(report: KindReport, now: number) {
     }
     <h2>Notices in responses</h2>
     ${tableOf(notices, noticeColumns(now), 'No response of the last 90 days has one.')}
+    ${
+      drifts.length === 0
+        ? ''
+        : html`<h2>Records that no longer fit</h2>
+            ${tableOf(drifts, DRIFT_COLUMNS, '')}`
+    }
     <h2>Operations</h2>
     ${tableOf(operations, OPERATION_COLUMNS, 'There are none.')}`
 }
@@ -248,6 +258,17 @@ function vendorLink(link: string | null): Cell {
   if (!link?.startsWith('https://')) return null
   return html`<a href="${link}" rel="noopener noreferrer" target="_blank">${link}</a>`
 }
+
+const DRIFT_COLUMNS: readonly ConsoleColumn<RaisedDrift>[] = [
+  ['Operation', ({ operation }) => code(operation)],
+  ['Place', ({ path }) => code(path)],
+  ['Change', ({ change }) => change],
+  ['Expected', ({ expected }) => expected],
+  ['Seen', ({ seen }) => seen],
+  ['Since', ({ since }) => since],
+  ['Last', ({ last }) => last],
+  ['Connectors', ({ connectors }) => connectors, 'number'],
+]
 
 const OPERATION_COLUMNS: readonly ConsoleColumn<KindReport['operations'][number]>[] = [
   ['Entity', ({ entity }) => entity],

@@ -9,7 +9,7 @@ import { openOperator, type Operator } from '../operator/operator.ts'
 import { type Check, fail, ok, warn } from './check.ts'
 import type { DatabaseState } from '../operations/examine-database.ts'
 import { checkEmbeddings, checkPgvector } from './embeddings.ts'
-import { checkKinds, checkNotices } from './kinds.ts'
+import { checkDrifts, checkKinds, checkNotices } from './kinds.ts'
 import { checkDisk, checkFolder, checkNode, checkOpenFiles, checkPackages, checkPort } from './machine.ts'
 
 export type { Check } from './check.ts'
@@ -28,6 +28,7 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield* checkEmbeddings(config)
   yield* await checkKinds(config, database.state?.kinds)
   yield* checkNotices(database.state?.notices ?? [], Date.now())
+  yield* checkDrifts(database.state?.drifts ?? [])
   yield* checkPorts(config, database)
   yield await checkOpenFiles(config)
 }

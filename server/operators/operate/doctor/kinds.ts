@@ -3,7 +3,7 @@ import { type Catalogue, createCatalogue } from '../../../accounts/catalogue/ind
 import type { Config } from '../../../config/index.ts'
 import { operatorClients } from '../../../accounts/oauth-applications/index.ts'
 import type { OperatorNotice } from '../../../accounts/notices/index.ts'
-import { ConnectorError, defined, endTexts, groupBy, ManifestError, noticeText } from 'plugboard/internal'
+import { ConnectorError, defined, endTexts, groupBy, ManifestError, noticeText, quantity } from 'plugboard/internal'
 import { type Check, fail, ok, warn } from './check.ts'
 
 /**
@@ -58,4 +58,19 @@ export function checkNotices(notices: readonly OperatorNotice[], now: number): C
     }
     return warn('notices', noticeText(defined(notice), now), `See ${kind} in the console: /kinds/${kind}.`)
   })
+}
+
+/** Checks whether records of several accounts no longer fit a kind of the installation. */
+export function checkDrifts(drifts: readonly { readonly kind: string; readonly count: number }[]): Check[] {
+  return drifts.flatMap(({ kind, count }) =>
+    kind === 'own'
+      ? []
+      : [
+          warn(
+            'records',
+            `${kind}: records no longer fit in ${quantity(count, 'place')}`,
+            `See plugboard drift ${kind}`,
+          ),
+        ],
+  )
 }

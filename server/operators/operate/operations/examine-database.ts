@@ -11,6 +11,7 @@ import {
 } from '../../../ground/store/index.ts'
 import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/index.ts'
 import { neededMasters } from '../backup/index.ts'
+import { countDrifts } from '../../../calls/samples/index.ts'
 import { examinePgvector, type PgvectorState } from '../../../copy/index.ts'
 import type { Installation } from '../job/installation.ts'
 import { otherProcesses } from './keys.ts'
@@ -43,6 +44,8 @@ export interface DatabaseState {
   readonly kinds: readonly string[]
   /** Notices of third parties in responses. */
   readonly notices: readonly OperatorNotice[]
+  /** Number of places where records no longer fit, by kind. */
+  readonly drifts: readonly { readonly kind: string; readonly count: number }[]
   /** Fingerprints of the master keys that its sealed values need. */
   readonly masters: readonly string[]
   /** By how much its clock is ahead of this process's, in milliseconds. */
@@ -102,6 +105,7 @@ async function stateOf(database: Installation['database']): Promise<Omit<Databas
     ...(await rights(database)),
     kinds: isMigrated ? await kindsInUse(database) : [],
     notices: isMigrated ? await operatorNotices(database) : [],
+    drifts: isMigrated ? await countDrifts(database) : [],
     masters: isMigrated ? await neededMasters(database) : [],
     clockAheadMs: Math.round(now.getTime() - Date.now()),
     lastWriteAt: isMigrated ? await lastWrite(database) : undefined,

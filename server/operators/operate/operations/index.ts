@@ -1,6 +1,7 @@
 /** Operations that a running server performs for its operator, or the command line performs without a server. */
 import type { Application, NewApplication, Organization } from '../../../accounts/access/index.ts'
 import type { AuditPage } from '../../../calls/audit/index.ts'
+import { raisedDrifts, type RaisedDrift } from '../../../calls/samples/index.ts'
 import type { NewSession, OperatorSession } from '../../sign-in/index.ts'
 import type {
   CapturedCall,
@@ -84,6 +85,7 @@ export interface Operations {
   'console end': [SessionArguments, OperatorSession]
   'customers find': [{ readonly text: string }, { readonly customers: readonly FoundCustomer[] }]
   'customers show': [CustomerArguments, CustomerReport]
+  'drift list': [{ readonly kind: string }, { readonly drifts: readonly RaisedDrift[] }]
   'jobs list': [JobFilter, { readonly jobs: readonly JobOverview[] }]
   'organizations create': [{ readonly name: string }, Organization]
   'organizations list': [object, { readonly organizations: readonly Organization[] }]
@@ -126,6 +128,7 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Na
   'console end': endSession,
   'customers find': findByText,
   'customers show': showCustomer,
+  'drift list': async ({ database }, { kind }) => ({ drifts: await raisedDrifts(database, kind) }),
   'jobs list': jobsOf,
   'organizations create': createOrganization,
   'organizations list': listOrganizations,
