@@ -42,6 +42,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   customers: async () => (await import('./operator/support.ts')).customers,
   calls: async () => (await import('./operator/support.ts')).calls,
   jobs: async () => (await import('./operator/support.ts')).jobs,
+  drift: async () => (await import('./operator/drift.ts')).drift,
   doctor: async () => (await import('./operator/doctor.ts')).doctor,
   map: async () => (await import('./operator/api/map.ts')).map,
   connectors: async () => (await import('./operator/api/connectors.ts')).connectors,

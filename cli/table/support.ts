@@ -90,6 +90,18 @@ export const SUPPORT_COMMANDS = [
     ],
   },
   {
+    usage: 'drift <kind>',
+    summary: 'List where the records of several accounts no longer fit a kind',
+    details:
+      'Each line has the place in the manifest, what it states and what servers saw, since when and in how many connectors. ' +
+      'Raised are changes of three connectors of two customers, or of all where there are fewer.',
+    options: [
+      ...SETTINGS_OPTIONS,
+      ['--fixture <operation>', 'print a skeleton of a fixture of this operation instead: types, no values'],
+    ],
+    examples: ['plugboard drift stripe', 'plugboard drift stripe --fixture prices.list'],
+  },
+  {
     usage: 'jobs <action>',
     summary: 'List jobs of all organizations, newest first',
     details: 'The action is list. Jobs are syncs, and deletions of connectors and customers.',

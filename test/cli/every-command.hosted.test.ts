@@ -32,6 +32,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   demo: ['demo', '--kind', 'airtable'],
   diff: ['diff', ACME, ACME],
   doctor: ['doctor', ...DATA_FOLDER],
+  drift: ['drift', 'stripe', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--sandbox'],
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--sandbox'],
   fields: ['fields', 'CONNECTOR', 'customers'],
