@@ -85,6 +85,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   demo: ['demo', '--kind', NASTY],
   diff: ['diff', NASTY, NASTY],
   doctor: ['doctor', NASTY],
+  drift: ['drift', NASTY],
   execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
   explain: ['explain', ACME, 'customers', NASTY],
   fields: ['fields', 'CONNECTOR', NASTY],

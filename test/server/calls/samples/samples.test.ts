@@ -1,6 +1,6 @@
 /** Changes of a third party that records show: found, raised and announced, without a value of a customer. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { announceDrifts, pruneSamples, raisedDrifts } from '../../../../server/calls/samples/index.ts'
+import { announceDrifts, pruneSamples, raisedDrifts, sampleErasure } from '../../../../server/calls/samples/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { takeEvents, wantEvents } from '../../../support/events.ts'
 import { formsOf, rowsByTable } from '../../api/dump.ts'
@@ -117,7 +117,7 @@ describe('a third party that renames a field, adds a value and empties a list', 
   })
   afterEach(() => world.close())
 
-  it('is found within an hour of traffic of three connectors, without a value of a customer', async () => {
+  it('I11 is found within an hour of traffic of three connectors, without a value of a customer', async () => {
     const { database, first, second, server } = world
     await wantEvents(database, first.organizationId)
     await wantEvents(database, second.organizationId)
@@ -150,7 +150,7 @@ describe('a third party that renames a field, adds a value and empties a list', 
   it.each([
     ['one account of three', ['user_1', 'user_1', 'user_2'], 1],
     ['accounts of one customer beside another', ['user_1', 'user_1', 'user_1', 'user_2'], 3],
-  ])('is not raised by %s', async (_, users, odd) => {
+  ])('I12 is not raised by %s', async (_, users, odd) => {
     const connectors = await connectorsOf(users)
     world.play(lists(payout, 3))
     await hourOf(connectors)
@@ -159,18 +159,26 @@ describe('a third party that renames a field, adds a value and empties a list', 
     expect(await raised()).toEqual([])
   })
 
-  it('is raised by the only account, until 90 days after', async () => {
-    const { database, server } = world
+  it('I13 is raised by the only account, until its samples are removed, or 90 days after', async () => {
+    const { database, first, server } = world
     const connectors = await connectorsOf(['user_1'])
     world.play(lists(payout, 3))
     await hourOf(connectors)
     world.play(lists(changed, 0))
     await hourOf(connectors)
     expect(await raised()).toHaveLength(FOUND.length)
+    const kept = await database.query('select * from drifts')
+    const [id = ''] = connectors
+    await sampleErasure(database).connector(first.organizationId, id)
+    expect(await raised()).toEqual([])
+    await database.query('insert into drifts select * from jsonb_populate_recordset(null::drifts, $1::jsonb)', [
+      JSON.stringify(kept),
+    ])
+    expect(await database.query('select from drifts')).toHaveLength(FOUND.length)
     world.pass(92 * 24 * HOUR_MS)
     await pruneSamples(database, server.services.now())
     expect(await raised()).toEqual([])
-    expect(await database.query('select from record_samples')).toEqual([])
+    expect(await database.query('select from drifts')).toEqual([])
   })
 })
 
