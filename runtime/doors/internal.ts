@@ -37,6 +37,7 @@ export {
   elementsOf,
   findJsonFault,
   joinLists,
+  listOfTexts,
   measureJson,
   projector,
   projectionOf,

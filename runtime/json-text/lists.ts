@@ -1,33 +1,34 @@
 /** Lists of records as JSON text in UTF-8. */
 import type { JsonObject } from '../base/json.ts'
-
-const OPEN = Buffer.from('[')
-const COMMA = Buffer.from(',')
-const CLOSE = Buffer.from(']')
+import { CLOSE_LIST, COMMA, OPEN_LIST } from './scan.ts'
 
 /** The JSON text of a list, and the offset of each record in bytes. */
 export function writeList(records: readonly JsonObject[]): { records: Uint8Array; starts: number[] } {
   return listOfTexts(records.map((record) => JSON.stringify(record)))
 }
 
-/** The same for JSON texts of records. */
+/** The same for JSON texts of records. Each is written to its place in the list, without a text of the whole list. */
 export function listOfTexts(records: readonly string[]): { records: Uint8Array; starts: number[] } {
-  const texts = records.map((record) => Buffer.from(record))
+  const size = records.reduce((bytes, record) => bytes + Buffer.byteLength(record) + 1, 1)
+  const list = Buffer.allocUnsafe(Math.max(size, 2))
   const starts: number[] = []
-  let at = 1
-  for (const { byteLength } of texts) {
+  let at = 0
+  for (const record of records) {
+    list[at++] = COMMA
     starts.push(at)
-    at += byteLength + 1
+    at += list.write(record, at)
   }
-  return { records: between(texts), starts }
+  list[0] = OPEN_LIST
+  list[Math.max(at, 1)] = CLOSE_LIST
+  return { records: list, starts }
 }
 
 /** Joins lists; undefined without any. A single list is returned unchanged. @param lists JSON texts of nonempty lists */
 export function joinLists(lists: readonly Uint8Array[]): Uint8Array | undefined {
   if (lists.length < 2) return lists[0]
-  return between(lists.map((list) => list.subarray(list.indexOf(0x5b) + 1, list.lastIndexOf(0x5d))))
-}
-
-function between(texts: readonly Uint8Array[]): Uint8Array {
-  return Buffer.concat([OPEN, ...texts.flatMap((text, index) => (index === 0 ? [text] : [COMMA, text])), CLOSE])
+  const parts = lists.flatMap((list, index) => {
+    const inside = list.subarray(list.indexOf(OPEN_LIST) + 1, list.lastIndexOf(CLOSE_LIST))
+    return [Uint8Array.of(index === 0 ? OPEN_LIST : COMMA), inside]
+  })
+  return Buffer.concat([...parts, Uint8Array.of(CLOSE_LIST)])
 }

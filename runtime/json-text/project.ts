@@ -79,15 +79,13 @@ export function projector(shape: Projection): (record: string) => string {
   const heads = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
   const isWhole = shapes.every((part) => part === true)
   const bounds = new Int32Array(2 * names.length)
-  let layout: Layout = { before: [], columns: [] }
+  let layout: Layout = { before: [], columns: [], isKept: false }
   return (record) => {
     if (!follows(record, layout, bounds)) {
-      layout = layoutOf(record, columns)
+      layout = layoutOf(record, columns, isWhole)
       follows(record, layout, bounds)
     }
-    const isSame =
-      isWhole && layout.columns.length === names.length && layout.columns.every((column) => column !== undefined)
-    return isSame ? record : rebuilt(record, heads, shapes, bounds)
+    return layout.isKept ? record : rebuilt(record, heads, shapes, bounds)
   }
 }
 
@@ -95,9 +93,11 @@ export function projector(shape: Projection): (record: string) => string {
 interface Layout {
   readonly before: readonly string[]
   readonly columns: readonly (number | undefined)[]
+  /** Whether such records have exactly the fields of the shape. */
+  readonly isKept: boolean
 }
 
-function layoutOf(record: string, known: ReadonlyMap<string, number>): Layout {
+function layoutOf(record: string, known: ReadonlyMap<string, number>, isWhole: boolean): Layout {
   const before: string[] = []
   const columns: (number | undefined)[] = []
   let last = 0
@@ -106,19 +106,20 @@ function layoutOf(record: string, known: ReadonlyMap<string, number>): Layout {
     columns.push(known.get(name))
     last = end
   })
-  return { before, columns }
+  const isKept = isWhole && columns.length === known.size && !columns.includes(undefined)
+  return { before, columns, isKept }
 }
 
-/** Whether a record has a layout. Sets the bounds of its values. */
-function follows(record: string, { before, columns }: Layout, bounds: Int32Array): boolean {
-  bounds.fill(0)
+/** Whether a record has a layout. Sets the bounds of its values, unless it is kept. */
+function follows(record: string, { before, columns, isKept }: Layout, bounds: Int32Array): boolean {
+  if (!isKept) bounds.fill(0)
   let at = 0
   for (let index = 0; index < before.length; index++) {
     const text = before[index]!
     if (!record.startsWith(text, at)) return false
     const start = at + text.length
     at = endOfValue(record, start)
-    const column = columns[index]
+    const column = isKept ? undefined : columns[index]
     if (column === undefined) continue
     bounds[2 * column] = start
     bounds[2 * column + 1] = at

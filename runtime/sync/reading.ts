@@ -2,6 +2,7 @@
 import { ConnectorError } from '../base/errors.ts'
 import { own, type Json, type Params } from '../base/json.ts'
 import type { UnfitElement } from '../base/unfit.ts'
+import { listOfTexts } from '../json-text/index.ts'
 import type { RecordKey } from '../language/record-key.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedManifest } from '../manifest/index.ts'
 import {
@@ -146,7 +147,7 @@ async function* changePages(reading: BegunReading, later: ResolvedLater, params:
 function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawListPage, 'meta' | 'next'>) {
   const records = changes.flatMap(({ record }) => record ?? [])
   const raw: RawListPage = {
-    records: Buffer.from(`[${records.join(',')}]`),
+    records: listOfTexts(records).records,
     count: records.length,
     starts: [],
     meta,

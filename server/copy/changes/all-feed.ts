@@ -1,5 +1,6 @@
 /** The changes of many copies by one cursor: those of a customer, or of an organization. First a snapshot, copy by copy; then the turns. */
 import type { CopyUnmappedBody } from 'plugboard/contract'
+import { listOfTexts } from 'plugboard/internal'
 import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
 import type { ScopedSql, Sql } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
@@ -186,7 +187,7 @@ class Page {
   }
 
   get data(): Uint8Array {
-    return Buffer.from(`[${this.#texts.join(',')}]`)
+    return listOfTexts(this.#texts).records
   }
 
   /** The mapped fields with a value of another type, of as many copies as a page names; undefined without any. */

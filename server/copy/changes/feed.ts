@@ -1,5 +1,6 @@
 /** The changes of a copy in their order, with whole records: from the beginning it is a snapshot that ends where the changes begin. */
 import type { UnmappedBody } from 'plugboard/contract'
+import { listOfTexts } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
 import type { Sql } from '../../ground/store/index.ts'
@@ -83,7 +84,7 @@ export async function readChanges(
   const next = last ? { ...position, change: last.change, key: last.key } : position
   const at = [next.generation, next.change, next.key, next.snapshot]
   return {
-    data: Buffer.from(`[${rows.map((row) => textOf(row, mapper)).join(',')}]`),
+    data: listOfTexts(rows.map((row) => textOf(row, mapper))).records,
     count: rows.length,
     hasMore,
     cursor: cursors.write(scope, at),

@@ -3,7 +3,7 @@ import type { SearchMeta } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { BoundedCache } from '../../ground/base/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
-import { type Database, DatabaseError, type Replica } from '../../ground/store/index.ts'
+import { type Database, DatabaseError, type Replica, type Statement } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
 import { copyState, notReady } from '../records/generations.ts'
 import { type Counts, searchCounts } from './counts.ts'
@@ -17,7 +17,7 @@ import { Indexes } from './indexes.ts'
 import { namesOwn, ownSearchFields, selectedOwn } from './own-fields.ts'
 import { storedOwnFields } from '../records/own-fields.ts'
 import { LIMIT_MS, limitsFor, tooCostly } from './hits/limits.ts'
-import { projector, projectionOf } from 'plugboard/internal'
+import { listOfTexts, projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, type SearchFields } from '../language/field-paths.ts'
 import { leavesOf } from '../language/filter.ts'
 import { type Query, readQuery } from '../language/query.ts'
@@ -104,7 +104,7 @@ export class SearchEngine {
     const read = readQuery(params, fields, filterable(fields, mapped))
     const query = { ...read, mapped, own: selectedOwn(read.projection) }
     const result = await this.#run(copy, query)
-    return pageOf(copy, query, result, this.#cursors, () => this.#now() - start)
+    return pageOf(query, result, this.#cursors, () => this.#now() - start)
   }
 
   /** The records of many copies that a text means, best first. @throws ConnectorError `invalid_filter` when it takes too long */
@@ -184,11 +184,12 @@ export class SearchEngine {
     const read = readOf(copy, state)
     const start = this.#now()
     try {
+      const sent = { text, params: statement.params, isPrepared, read: rowReader(copy, query) }
       if (mayFillWithNearest(statement, query.limit)) {
-        const nearest = await this.#execute(statement, isPrepared, { ...read, settings: limitsFor(VERY_NEAR) })
+        const nearest = await this.#execute(sent, { ...read, settings: limitsFor(VERY_NEAR) })
         if (nearest.rows.length > query.limit) return nearest
       }
-      const page = await this.#execute(statement, isPrepared, { ...read, settings })
+      const page = await this.#execute(sent, { ...read, settings })
       const tookMs = this.#now() - start
       if (!hasBestPlan && (await this.#indexes.haveAll(table, expressions))) this.#plans.count(text, isPrepared, tookMs)
       return page
@@ -214,8 +215,8 @@ export class SearchEngine {
     return false
   }
 
-  async #execute({ text, params }: SearchStatement, isPrepared: boolean, read: CopyRead): Promise<PageRows> {
-    const [rows = []] = await this.reads.batch<Row | VisibleRow>([{ text, params, isPrepared }], read)
+  async #execute(statement: Statement, read: CopyRead): Promise<PageRows> {
+    const [rows = []] = await this.reads.batch<Row | VisibleRow>([statement], read)
     return splitRows(rows)
   }
 
@@ -271,7 +272,7 @@ interface StatementResult extends PageRows {
 
 /** The text of a record's fields, its key, and the text of each sort expression as `s0`, `s1`, ... */
 interface Row {
-  readonly data: string
+  data: string
   /** The record as the third party gave it, where it is asked for or mapped fields are read from it. */
   readonly given: string | null
   readonly key: string
@@ -301,30 +302,43 @@ function hasDeclaredPaths(expressions: readonly FieldExpression[]): boolean {
   return expressions.every(({ path }) => isDeclared(path))
 }
 
-function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
-  const rows = all.filter((row) => row.key !== null)
-  const last = all.find((row) => row.key === null)
-  if (!last) return { rows, visible: undefined }
-  const [generation, isComplete, at, age, fullAt, fullAge] = JSON.parse(last.data) as VisibleColumns
-  return { rows, visible: { generation, isComplete, synced: [at, age], fullSynced: [fullAt, fullAge] } }
+/** Takes the row of the visible copy, which comes last, out of the others. */
+function splitRows(rows: (Row | VisibleRow)[]): PageRows {
+  const at = rows.findLastIndex(({ key }) => key === null)
+  const [visible] = at < 0 ? [] : rows.splice(at, 1)
+  const records = rows as Row[]
+  if (!visible) return { rows: records, visible: undefined }
+  const [generation, isComplete, syncedAt, syncedAge, fullAt, fullAge] = JSON.parse(visible.data) as VisibleColumns
+  const state = { generation, isComplete, synced: [syncedAt, syncedAge], fullSynced: [fullAt, fullAge] } as const
+  return { rows: records, visible: state }
 }
 
 const NEVER: TimeAndAge = [null, null]
 
+/** Reads rows as they arrive: records have only the fields of the page. */
+function rowReader({ fields }: Copy, { isWhole, projection }: Query): Statement['read'] {
+  if (isWhole) return undefined
+  const project = projectorOf(fields, projection)
+  return (row) => {
+    if (row.key !== null) row.data = project(row.data as string)
+    return row
+  }
+}
+
 function pageOf(
-  { fields }: Copy,
-  { limit, projection, isWhole, mapped, own }: MappedQuery,
+  { limit, isWhole, mapped, own }: MappedQuery,
   { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen }, counts }: StatementResult,
   cursors: Cursors,
   took: () => number,
 ): SearchPage {
-  const project = projectorOf(fields, projection)
   const hasMore = rows.length > limit
   const [mapper, ownReader] = [mapped, own].map((some) => (some.length > 0 ? new RecordMapper(some) : undefined))
-  const records = rows.slice(0, limit).map(({ data, given, key }) => {
-    const read = (name: string, reader: RecordMapper | undefined, record: string) =>
-      reader ? withMember(record, name, reader.read(key, given ?? '{}')) : record
-    return read('own', ownReader, read('mapped', mapper, isWhole ? (given ?? '{}') : project(data)))
+  const shown = hasMore ? rows.slice(0, limit) : rows
+  const records = shown.map(({ data, given, key }) => {
+    const record = isWhole ? (given ?? '{}') : data
+    if (!mapper && !ownReader) return record
+    const withMapped = mapper ? withMember(record, 'mapped', mapper.read(key, given ?? '{}')) : record
+    return ownReader ? withMember(withMapped, 'own', ownReader.read(key, given ?? '{}')) : withMapped
   })
   const last = hasMore ? rows[limit - 1] : undefined
   const values = last && [...order.map((_, index) => last[`s${index}`] ?? ''), last.key]
@@ -341,7 +355,7 @@ function pageOf(
     unmapped: mapper?.unmapped,
     ...counts,
   }
-  const page = { data: Buffer.from(`[${records.join(',')}]`), count: records.length }
+  const page = { data: listOfTexts(records).records, count: records.length }
   return { ...page, meta: isComplete ? meta : { ...meta, status: 'preview' } }
 }
 

@@ -28,6 +28,8 @@ export interface Statement {
    * Whether to parse and plan it once for all values. For repeated texts whose plan is good with every value.
    */
   readonly isPrepared?: boolean
+  /** Reads each row as it arrives, while the database makes the next. Its result takes the row's place. */
+  readonly read?: (row: Row) => unknown
 }
 
 /** Statements of one scope. */

@@ -125,7 +125,10 @@ export class EmbeddedDatabase implements Database {
     }))
     const task = { do: 'batch', statements: sent, begin: settings && beginWith(settings) } as const
     const tables = await this.#exclusive(() => this.#thread.ask<ResultTable[]>(task))
-    return tables.map((table) => rowsOf<T>(table))
+    return tables.map((table, index) => {
+      const { read } = statements[index] ?? {}
+      return read ? (rowsOf<Row>(table).map(read) as T[]) : rowsOf<T>(table)
+    })
   }
 
   async unlimited(statements: readonly string[]): Promise<void> {
@@ -248,11 +251,13 @@ export class EmbeddedDatabase implements Database {
 }
 
 function rowsOf<T>({ names, types, rows }: ResultTable): T[] {
-  const decoders = types.map(decoder)
-  return rows.map(
-    (row) =>
-      Object.fromEntries(
-        row.map((text, column) => [names[column], text === null ? null : decoders[column]!(text)]),
-      ) as T,
-  )
+  const columns = names.map((name, at) => ({ name, at, decode: decoder(types[at] ?? 0) }))
+  return rows.map((texts) => {
+    const row: Row = {}
+    for (const { name, at, decode } of columns) {
+      const text = texts[at] ?? null
+      row[name] = text === null ? null : decode(text)
+    }
+    return row as T
+  })
 }

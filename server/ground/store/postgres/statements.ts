@@ -1,6 +1,6 @@
 /** Statements on one connection to PostgreSQL. */
-import type pg from 'pg'
-import { DatabaseError, type Statement } from '../database/database.ts'
+import pg from 'pg'
+import { DatabaseError, type Row, type Statement } from '../database/database.ts'
 import { PreparedStatements } from '../database/prepared-statements.ts'
 import { encode } from '../database/values.ts'
 import { ignore, statementError } from './connection.ts'
@@ -17,19 +17,49 @@ interface Sent extends pg.QueryConfig {
 }
 
 /** Runs one statement. @param answerMs milliseconds to wait for the answer, instead of the connection's setting */
-export async function runStatement<T>(
+export function runStatement<T>(
   client: pg.ClientBase,
   text: string,
   params?: readonly unknown[],
   answerMs?: number,
 ): Promise<T[]> {
+  return send<T>(client, unnamed(text, params, answerMs))
+}
+
+function unnamed(text: string, params?: readonly unknown[], answerMs?: number): Sent {
+  return { text, values: encode(params), queryMode: 'extended', query_timeout: answerMs }
+}
+
+async function send<T>(client: pg.ClientBase, sent: Sent, read?: Statement['read']): Promise<T[]> {
+  if (read) return (await readRows(client, sent, read)) as T[]
   try {
-    const statement: Sent = { text, values: encode(params), queryMode: 'extended', query_timeout: answerMs }
-    const { rows } = await client.query<pg.QueryResultRow>(statement)
+    const { rows } = await client.query<pg.QueryResultRow>(sent)
     return rows as T[]
   } catch (error) {
     throw statementError(error)
   }
+}
+
+/** Reads each row when its bytes arrive. An error of reading is thrown after the last row: the connection stays usable. */
+function readRows(client: pg.ClientBase, sent: Sent, read: (row: Row) => unknown): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const rows: unknown[] = []
+    let failure: unknown
+    const callback = (error: Error | null) => {
+      failure ??= error ? statementError(error) : undefined
+      if (failure === undefined) resolve(rows)
+      else reject(failure)
+    }
+    const query = new pg.Query<Row>(Object.assign({}, sent, { callback }))
+    query.on('row', (row) => {
+      try {
+        rows.push(read(row))
+      } catch (error) {
+        failure ??= error
+      }
+    })
+    client.query(query)
+  })
 }
 
 /** Runs begin, statement and commit in one round trip: none waits for the answer to another. */
@@ -66,7 +96,7 @@ export async function runTogether<T>(
   const running = statements.map((statement) =>
     statement.isPrepared && areNamed
       ? runPrepared<T>(client, statement)
-      : runStatement<T>(client, statement.text, statement.params, answerMs),
+      : send<T>(client, unnamed(statement.text, statement.params, answerMs), statement.read),
   )
   const outcomes = await Promise.allSettled([begun, Promise.all(running), begun && commit(client), ...running])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -75,17 +105,12 @@ export async function runTogether<T>(
 
 const prepared = new WeakMap<pg.ClientBase, PreparedStatements>()
 
-async function runPrepared<T>(client: pg.ClientBase, { text, params }: Statement): Promise<T[]> {
+async function runPrepared<T>(client: pg.ClientBase, { text, params, read }: Statement): Promise<T[]> {
   const own = prepared.get(client) ?? new PreparedStatements()
   prepared.set(client, own)
   const { name, forget } = own.use(text)
   if (forget !== undefined) forgetStatement(client, forget)
-  try {
-    const { rows } = await client.query<pg.QueryResultRow>({ name, text, values: encode(params) })
-    return rows as T[]
-  } catch (error) {
-    throw statementError(error)
-  }
+  return send<T>(client, { name, text, values: encode(params) }, read)
 }
 
 /** Drops a prepared statement of the server and of the client, whose list only grows. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../../runtime/index.ts'
-import { type Database, DatabaseError } from '../../../../server/ground/store/index.ts'
+import { type Database, DatabaseError, type Row } from '../../../../server/ground/store/index.ts'
 import { databases } from '../../../support/database.ts'
 import { random } from '../../copy/search/generate.ts'
 
@@ -230,6 +230,20 @@ describe.each(databases)('a database: %s', (_name, open) => {
     const one = { text, params: ['ü', [1, 2], time, Buffer.from([0, 255]), null], isPrepared: true }
     const row = { text: 'ü', numbers: [1, 2], time, bytes: Buffer.from([0, 255]), nothing: null }
     expect(await database.batch([one, one])).toEqual([[row], [row]])
+  })
+
+  it('puts the results of reading in the place of rows, and continues after an error of reading', async () => {
+    const text = 'select n, n + $1::int as sum from generate_series(1, 300) as n'
+    const read = ({ n, sum }: Row) => `${String(n)} ${String(sum)}`
+    const expected = Array.from({ length: 300 }, (_, at) => `${at + 1} ${at + 8}`)
+    const fails = () => {
+      throw new RangeError('not readable')
+    }
+    for (const isPrepared of [false, true]) {
+      const one = { text, params: [7], isPrepared }
+      expect(await database.batch([{ ...one, read }, one])).toEqual([expected, await database.query(text, [7])])
+      await expect(database.batch([{ ...one, read: fails }])).rejects.toThrow(RangeError)
+    }
   })
 
   it('gives every text back as it was, whatever it begins with', async () => {
