@@ -17,10 +17,10 @@ import type { Operand } from '../language/operand.ts'
 import type { Path } from '../language/field-paths.ts'
 import type { Query, SortField } from '../language/query.ts'
 import { readRelativeTime, type RelativeTime } from '../language/times.ts'
-import { relevanceOf, type SortTerm } from './relevance.ts'
+import { type Relevance, relevanceOf, type SortTerm } from './relevance.ts'
 
 /** The parts of a search's statement. */
-export interface CompiledQuery {
+export interface CompiledQuery extends Pick<Relevance, 'plain'> {
   /** The conditions, or `true`. */
   readonly where: string
   /** Without the key, by which ties are settled in the direction of the first term. */
@@ -53,15 +53,10 @@ export function compileSearch(
   const nearness = leastNearness(condition)
   const compilation: Compilation = { bind, areRare, expressions: [], nearness }
   const where = conditionOf(compilation, condition)
-  const order =
-    sort.length > 0
-      ? sort.flatMap((field) => sortTerms(compilation, field))
-      : isRanked
-        ? relevanceOf(condition, bind)
-        : []
+  const sorted = { order: sort.flatMap((field) => sortTerms(compilation, field)) }
   return {
     where,
-    order,
+    ...(sort.length === 0 && isRanked ? relevanceOf(condition, bind) : sorted),
     expressions: compilation.expressions,
     ...planTraitsOf({ condition, sort }, areRare),
     nearness,

@@ -7,17 +7,26 @@ import { tsqueryOf } from '../language/terms.ts'
 type Near = Extract<Condition, { is: 'near' }>
 type Words = Extract<Condition, { is: 'words' }>
 
+/** An order of matches. */
+export interface Relevance {
+  readonly order: SortTerm[]
+  /** SQL of the text that the order compares, made once for each match. The order names it `plain`. */
+  readonly plain?: string
+}
+
 /**
  * The order of a search without a sort: by its only `fuzzy`, else by its only `keyword`. First what matches best, of these what is the
  * text exactly, then what begins with it, then the shorter, then the newer.
  */
-export function relevanceOf(condition: Condition, bind: Bind): SortTerm[] {
+export function relevanceOf(condition: Condition, bind: Bind): Relevance {
   const all = condition.is === 'all' ? condition.of : [condition]
   const near = all.filter((one): one is Near => one.is === 'near')
   const words = all.filter((one): one is Words => one.is === 'words')
   const only = near.length > 0 ? near : words
   const [first] = only
-  return first && only.length === 1 ? [...matchOf(first, bind), ...tiesOf(first.path, first.text, bind)] : []
+  if (!first || only.length > 1) return { order: [] }
+  const order = [...matchOf(first, bind), ...tiesOf(first.path, first.text, bind)]
+  return { order, plain: expressionSql('near', first.path, bind) }
 }
 
 /** Returns the condition that orders records by words only, which reads every record that has one of them; undefined without one. */
@@ -28,10 +37,7 @@ export function isRankedByWords(condition: Condition): Words | undefined {
 }
 
 function matchOf(condition: Near | Words, bind: Bind): SortTerm[] {
-  if (condition.is === 'near') {
-    const text = expressionSql('near', condition.path, bind)
-    return [descending(`word_similarity(${bind(condition.text)}, ${text})`, 'real')]
-  }
+  if (condition.is === 'near') return [descending(`word_similarity(${bind(condition.text)}, plain)`, 'real')]
   if (condition.words.length === 1) return []
   return [
     descending(wordsIn(expressionSql('terms', condition.path, bind), bind(condition.words.map(tsqueryOf))), 'int'),
@@ -43,10 +49,9 @@ function wordsIn(terms: string, words: string): string {
 }
 
 function tiesOf(path: Path, text: string, bind: Bind): SortTerm[] {
-  const plain = expressionSql('near', path, bind)
   const whole = `${bind(text)}::text`
   return [
-    descending(`case when ${plain} = ${whole} then 2 when starts_with(${plain}, ${whole}) then 1 else 0 end`, 'int'),
+    descending(`case when plain = ${whole} then 2 when starts_with(plain, ${whole}) then 1 else 0 end`, 'int'),
     descending(`-length(${textAt(path, bind)})`, 'int'),
     descending('written_at', 'timestamptz'),
   ]

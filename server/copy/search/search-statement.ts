@@ -56,7 +56,10 @@ function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): PageP
 }
 
 interface PageSql {
-  readonly where: string
+  /** The records of the generation. */
+  readonly within: string
+  /** The records after a position. */
+  readonly after?: string | undefined
   readonly sorted: string
 }
 
@@ -68,7 +71,8 @@ type PageOf = (
 ) => PageSql
 
 const pageByGeneration: PageOf = (generation, order, values, bind) => ({
-  where: `generation = ${bind(generation)}${values ? ` and ${afterSql(order, values, bind)}` : ''}`,
+  within: `generation = ${bind(generation)}`,
+  after: values && afterSql(order, values, bind),
   sorted: sortedSql(order),
 })
 
@@ -83,12 +87,19 @@ function ofGeneration(generation: number, bind: Bind): string {
 /** Without an order, generation and key compare as a row, `(generation, key) >= (…)`: only the primary key serves that. */
 const pageOfMost: PageOf = (generation, order, values, bind) => {
   if (order.length > 0) {
-    const after = values ? ` and ${afterSql(order, values, bind)}` : ''
-    return { where: `${ofGeneration(generation, bind)}${after}`, sorted: sortedSql(order) }
+    const after = values && afterSql(order, values, bind)
+    return { within: ofGeneration(generation, bind), after, sorted: sortedSql(order) }
   }
   const at = `${bind(generation)}::bigint`
   const from = values ? `(generation, key) > (${at}, ${bind(values[0])}::text)` : `(generation, key) >= (${at}, '')`
-  return { where: `${from} and (generation, key) < (${at} + 1, '')`, sorted: 'generation, key' }
+  return { within: `${from} and (generation, key) < (${at} + 1, '')`, sorted: 'generation, key' }
+}
+
+/** The records that a page is sorted from. */
+function foundSql(table: string, where: string, after: string | undefined, plain: string | undefined): string {
+  if (plain === undefined) return `${table} where ${where}${after === undefined ? '' : ` and ${after}`}`
+  const matches = `select data, sent, moved, hidden, key, written_at, ${plain} as plain from ${table} where ${where} offset 0`
+  return `(${matches}) as found${after === undefined ? '' : ` where ${after}`}`
 }
 
 function sortedSql(order: readonly SortTerm[]): string {
@@ -133,14 +144,14 @@ export function searchStatementOf(
   const { order } = compiled
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const page = hasMost && hasOnlyGinIndexes(compiled) ? pageOfMost : pageByGeneration
-  const { where, sorted } = page(generation, order, position?.values, bind)
+  const { within, after, sorted } = page(generation, order, position?.values, bind)
+  const where = `${within} and organization_id = $1 and connector_id = $2 and (${compiled.where})`
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
   const given = query.isWhole || query.mapped.length + query.own.length > 0 ? givenText(fields) : 'null'
   // The text of a record is made after the limit, not of all that are sorted. A row without a key names the generation that is visible meanwhile.
   const text = `
     (select ${SEARCHED_TEXT} as data, ${given} as given, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
-      select data, sent, moved, hidden, key${terms} from ${recordTableOf(kind, entity)}
-      where ${where} and organization_id = $1 and connector_id = $2 and (${compiled.where})
+      select data, sent, moved, hidden, key${terms} from ${foundSql(recordTableOf(kind, entity), where, after, compiled.plain)}
       order by ${sorted} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})
     union all
