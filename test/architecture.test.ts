@@ -136,6 +136,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   jose: 'server/accounts/access/issuer.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',
   'jsonpath-plus': 'runtime/language/jsonpath.ts',
+  'node-diff3': 'authoring/draft/merge.ts',
   // Whether an OpenID provider says who somebody is, is decided in one file.
   'openid-client': 'server/accounts/oidc/provider.ts',
   picocolors: 'cli/output',

@@ -2,37 +2,28 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
-import {
-  type DraftedKind,
-  draftFiles,
-  draftGraphqlFiles,
-  type FileOptions,
-  isGraphqlFile,
-  type NewFile,
-  readGraphql,
-  selectOperations,
-  skeletonFile,
-  workflowFile,
-} from '../../authoring/index.ts'
-import { GENERATED_FOLDER } from '../../codegen/index.ts'
-import { didYouMean, matchesGlob, quoted, shellWord } from 'plugboard/internal'
-import { validateManifest, type ValidManifest } from 'plugboard/author'
+import { dirname, join } from 'node:path'
+import { type DraftedKind, type NewFile, skeletonFile, workflowFile } from '../../authoring/index.ts'
+import { shellWord } from 'plugboard/internal'
+import { validateManifest } from 'plugboard/author'
 import { compile } from 'plugboard/runtime'
 import { snapshotFileText, SNAPSHOT_FILE, snapshotOf } from '../../mock/index.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { asUsage, readDescriptions } from '../input/description.ts'
 import { readBase } from '../input/index.ts'
 import { checkBaseUrl, checkKindName } from './checks.ts'
+import { draft, extendedKind, nameOfBase, schemaPathFrom } from './draft.ts'
+import { noteOmissions } from './omissions.ts'
 import { askForKind } from './questions.ts'
-import { count, jsonText, oneLine, wrap } from '../output/index.ts'
+import { redraft } from './redraft.ts'
+import { count, jsonText, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Writes a kind's first files and prints the next steps. */
 export const newKind: Run<'new'> = async (context, [word], options) => {
   if (word === undefined && options.ci) return newWorkflow(context, options)
+  if (options.into !== undefined) return redraft(context, word, { ...options, into: options.into })
   const { kind, flags } = await given(context, word, options)
   checkWords(kind, flags)
   const folder = flags.dir ?? '.'
@@ -100,101 +91,23 @@ async function given(
 
 function checkWords(
   kind: string,
-  { baseUrl, from, only, descriptions, licence, extends: base }: OptionsOf<'new'>,
+  { baseUrl, base: older, from, only, descriptions, licence, extends: base }: OptionsOf<'new'>,
 ): void {
   checkKindName(kind)
   if (baseUrl !== undefined && base !== undefined)
     throw new UsageError('Cannot use --base-url with --extends', 'Requests go to the hosts of the extended kind.')
   if (baseUrl !== undefined) checkBaseUrl(baseUrl)
+  if (older !== undefined)
+    throw new UsageError('Cannot use --base without --into', 'It describes the last draft of the manifest in --into.')
   const [ofDraft] = Object.entries({ only, descriptions, licence }).find(([, value]) => value !== undefined) ?? []
   if (from === undefined && ofDraft !== undefined)
     throw new UsageError(`Cannot use --${ofDraft} without --from`, 'See plugboard new --help.')
-}
-
-type Shared = Parameters<typeof skeletonFile>[0] & Pick<FileOptions, 'date' | 'extends'>
-
-async function draft(files: readonly string[], shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
-  const areSchemas = await Promise.all(files.map(isGraphqlFile))
-  const schema = files.find((_, index) => areSchemas[index])
-  if (schema !== undefined && files.length > 1)
-    throw new UsageError(
-      `Cannot use ${oneLine(schema)} together with other files: it is a GraphQL schema`,
-      'Use it alone.',
-    )
-  if (schema !== undefined) return draftOfGraphql(schema, shared, flags)
-  const description = await readDescriptions(files)
-  const { operations, unmatched } = selectOperations(description.operations, flags.only ?? [])
-  const [miss] = unmatched
-  if (miss) {
-    const near =
-      miss.near.length > 0
-        ? `Nearest: ${miss.near.join(', ')}.`
-        : `It has paths such as ${description.operations[0]?.path}.`
-    throw new UsageError(
-      `Cannot find ${JSON.stringify(oneLine(miss.pattern))} in ${oneLine(files.join(', '))}: no operation matches`,
-      oneLine(near),
-    )
-  }
-  const options = optionsOf(files, shared, flags, description.licence)
-  return asUsage(files.join(', '), () => draftFiles(description, operations, options))
-}
-
-async function draftOfGraphql(from: string, shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
-  const description = await asUsage(from, () => readGraphql(from))
-  const names = [...description.queries, ...description.mutations].map(({ name }) => name)
-  const { only = [] } = flags
-  const miss = only.find((glob) => !names.some((name) => matchesGlob(name, glob)))
-  if (miss !== undefined)
-    throw new UsageError(
-      `Cannot find ${JSON.stringify(oneLine(miss))} in ${oneLine(from)}: no field of Query or Mutation matches`,
-      didYouMean(miss, names).trim() || `It has fields such as ${oneLine(names[0] ?? 'none')}.`,
-    )
-  const isWanted = (name: string) => only.length === 0 || only.some((glob) => matchesGlob(name, glob))
-  const options = optionsOf([from], shared, flags, undefined)
-  return asUsage(from, () => draftGraphqlFiles(description, isWanted, options))
-}
-
-function optionsOf(files: readonly string[], shared: Shared, flags: OptionsOf<'new'>, stated: string | undefined) {
-  const licence = flags.licence ?? stated
-  if (flags.descriptions && licence === undefined)
-    throw new UsageError(
-      `Cannot copy the vendor's descriptions: ${oneLine(files.join(', '))} states no license`,
-      'Name it with --licence if you have a license, such as --licence MIT, or leave --descriptions out.',
-    )
-  const known = licence !== undefined && { licence: oneLine(licence) }
-  const from = files.map((file) => basename(file)).join(', ')
-  return { ...shared, from, withDescriptions: flags.descriptions === true, ...known }
-}
-
-/** Returns the kind that a new one extends. */
-function extendedKind(kind: string): FileOptions['extends'] {
-  const found = readBase(kind)
-  if ('kinds' in found)
-    throw new UsageError(`Cannot find kind ${quoted(kind)}.${didYouMean(kind, found.kinds)}`, 'See plugboard kinds.')
-  return { kind: validateManifest(found.text, found.file), readBase }
-}
-
-function nameOfBase(base: ValidManifest | undefined): string | undefined {
-  return base && `${base.resolved.kind}@${base.resolved.version}`
 }
 
 /** Returns the ID of an existing manifest, which a new one keeps. */
 async function idOf(manifest: string): Promise<string | undefined> {
   const text = await readFile(manifest, 'utf8').catch(() => '')
   return /^id: ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/m.exec(text)?.[1]
-}
-
-/** Returns the path of the language's schema for a folder's manifests: of the package installed there, or else of this one. */
-function schemaPathFrom(folder: string): string {
-  const schema = 'manifest.schema.json'
-  const start = resolve(folder)
-  const above = function* (at: string): Generator<string> {
-    yield at
-    if (dirname(at) !== at) yield* above(dirname(at))
-  }
-  const packaged = join('node_modules', '@plugboard', 'cli', 'dist', 'generated', schema)
-  const installed = [...above(start)].map((at) => join(at, packaged)).find(existsSync)
-  return relative(start, installed ?? join(GENERATED_FOLDER, schema)).replaceAll('\\', '/')
 }
 
 function refuseExisting(files: readonly NewFile[], folder: string, { force }: OptionsOf<'new'>): void {
@@ -209,19 +122,14 @@ async function printNextSteps(
   drafted: DraftedKind | undefined,
   context: Context,
 ): Promise<void> {
-  const { stdout, isJson, paint, note } = context
+  const { stdout, isJson, paint } = context
   const notes = drafted?.notes ?? []
   if (isJson) {
     const counts = drafted && { entities: drafted.entities, operations: drafted.operations, notes }
     await stdout.write(`${jsonText({ kind, files: paths, ...counts }, 2)}\n`)
     return
   }
-  if (notes.length > 0) {
-    const lines = notes.map(({ at, text }) =>
-      wrap(oneLine(`- ${at === '' ? '' : `${at}: `}${text}`), stdout.columns - 2).join('\n  '),
-    )
-    await note(`Left out, and noted in the comments of the manifest:\n${lines.join('\n')}\n`)
-  }
+  await noteOmissions(context, notes)
   if (drafted)
     await stdout.write(
       `${count(drafted.entities, 'entity', 'entities')}, ${count(drafted.operations, 'operation')} drafted\n\n`,

@@ -180,7 +180,8 @@ export const AUTHOR_COMMANDS = [
     details:
       'Writes definitions/<kind>.yaml and fixtures/<kind>/. It reports what the draft leaves out on stderr, and in the draft ' +
       "as comments. It copies the vendor's descriptions only with --descriptions, since they may be copyrighted. " +
-      'Without a kind, it asks for its input on a terminal.',
+      'Without a kind, it asks for its input on a terminal. With --into, it merges what changed between two descriptions into a manifest ' +
+      'and keeps your work; it fails if both changed the same lines.',
     options: [
       [
         '--from <file>',
@@ -196,6 +197,11 @@ export const AUTHOR_COMMANDS = [
       ],
       ['--descriptions', "with --from: copy the vendor's descriptions, if their license is known"],
       ['--licence <name>', 'with --from: the license of the document, if it states none'],
+      [
+        '--into <manifest>',
+        'with --from and --base: merge the newer draft into this manifest; use the same --only as for the last one',
+      ],
+      ['--base <file>', 'with --into: the description of the last draft; may be repeated', undefined, 'repeatable'],
       ['--extends <kind>', 'extend a kind of the package: its auth, hosts and operations, and what you add'],
       ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
       ['--title <text>', 'the display name'],
@@ -208,6 +214,7 @@ export const AUTHOR_COMMANDS = [
       'plugboard new hubspot-extra --extends hubspot --from openapi.json --only "POST /crm/objects/2026-09/notes"',
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
+      'plugboard new --from newer.json --base openapi.json --into definitions/acme.yaml',
       'plugboard new acme --from schema.graphql --base-url https://api.acme.example/graphql --only "issue*"',
     ],
   },
