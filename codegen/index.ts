@@ -9,7 +9,7 @@ import {
   validateManifest,
 } from 'plugboard/author'
 import { pathAbove, readText, textNames } from 'plugboard/internal'
-import { evidenceOf, readDescribed, levelCounts } from '../evidence/index.ts'
+import { evidenceOf, readDescribed } from '../evidence/index.ts'
 import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
 import { generateCatalogue, generateSkills, type KindSummary, kindSummary } from './catalogue.ts'
 import { generateContract } from './contract.ts'
@@ -66,11 +66,11 @@ export async function generateKind(kind: string): Promise<KindOutput> {
   const valid = readDefinition(kind)
   const source = { manifest: valid.resolved, fixtures: await readFixtures(kind) }
   const described = await readDescribed(join(FIXTURES_FOLDER, kind))
-  const levels = levelCounts(await evidenceOf(valid, { ...source, described }))
+  const claims = await evidenceOf(valid, { ...source, described })
   return {
     files: [...kindModules(source.manifest), await kindTypes(source)],
     summary: kindSummary(source.manifest),
-    rows: kindRows(source, levels),
+    rows: kindRows(source, claims),
   }
 }
 

@@ -3,7 +3,7 @@
  * proved ones, and `levels/` gives each claim its evidence level.
  */
 export { acceptedDigest, type Area, claimDigest, claimsOf, manifestLines, mark, namedTypeOf } from './claims/index.ts'
-export { certifiedGaps } from './levels/certified.ts'
+export { certifiedGaps, GROUNDED } from './levels/certified.ts'
 export { staleGaps, withoutStale } from './levels/confirmed.ts'
 export { type Described, DESCRIBED_FILE, describedOf, describedText, readDescribed } from './levels/described.ts'
 export {
@@ -16,6 +16,7 @@ export {
   LEVELS,
   percent,
   type ProvedClaim,
+  provedShare,
   unproved,
 } from './levels/level.ts'
 export { type Marks, proveField, proveFields } from './marks/fields.ts'

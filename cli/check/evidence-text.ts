@@ -1,11 +1,13 @@
 /** Evidence of claims as tables and as JSON. */
 import {
+  GROUNDED,
   LEVELS,
   percent,
   type ProvedClaim,
   type LevelCounts,
   levelCounts,
   areaCounts,
+  provedShare,
   unproved,
 } from '../../evidence/index.ts'
 import { type Paint, tableText } from '../output/index.ts'
@@ -40,7 +42,19 @@ export function evidenceText(
     numbers,
   }
   const text = `${tableText(table, columns, paint.strong)}\n`
-  return second ? text : `${text}${listText(only, isAll, { paint, columns })}`
+  return second
+    ? `${text}\n${groundedText(kinds, { paint, columns })}`
+    : `${text}${listText(only, isAll, { paint, columns })}`
+}
+
+/** Returns the shares of claims with evidence in the areas that break a kind. */
+function groundedText(
+  kinds: readonly KindEvidence[],
+  { paint, columns }: { readonly paint: Paint; readonly columns: number },
+): string {
+  const rows = kinds.map(({ kind, claims }) => [kind, ...GROUNDED.map((area) => provedShare(claims, area))])
+  const table = { head: ['with evidence', ...GROUNDED], rows, numbers: [...GROUNDED] }
+  return `${tableText(table, columns, paint.strong)}\n`
 }
 
 function shareCells(share: LevelCounts): string[] {

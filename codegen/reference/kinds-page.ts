@@ -1,6 +1,6 @@
 /** `docs/kinds.md`: the content, sources and evidence of each kind of the package. */
 import type { ResolvedManifest } from 'plugboard/author'
-import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
+import { GROUNDED, LEVELS, levelCounts, percent, type ProvedClaim, provedShare } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
 import { endingRow } from './ends.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
@@ -34,7 +34,7 @@ const ORIGINS =
   "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong. **Replayed** counts the vendor's answers that others recorded: how many fit the record schemas, and how many `plugboard replay` could read."
 
 const BY_LINE =
-  'A line of a manifest that says something about the vendor makes claims, such as a method and path, a param with its type, or a record field. Each claim rests on the strongest of five levels. **Recorded** fixtures of the vendor prove it. **Documented** ones follow an example of its documentation. **Described** claims agree with its machine-readable description, as last compared. **Stated** claims have a comment with the address of its page. **Itself** means that only the manifest says so. `plugboard check <kind> --evidence` lists the last ones with their lines. [Evidence](authoring.md#evidence-by-line) says what proves a claim.'
+  'A line of a manifest that says something about the vendor makes claims, such as a method and path, a param with its type, or a record field. Each claim rests on the strongest of five levels. **Recorded** fixtures of the vendor prove it. **Documented** ones follow an example of its documentation. **Described** claims agree with its machine-readable description, as last compared. **Stated** claims have a comment with the address of its page. **Itself** means that only the manifest says so. The last four columns are the shares of claims with evidence beyond the manifest where a wrong one breaks the whole kind: auth, hosts, pagination and errors. `plugboard check <kind> --evidence` lists the claims without evidence, with their lines. [Evidence](authoring.md#evidence-by-line) says what proves a claim.'
 
 /** The row of a kind in each table of the page. */
 export interface KindRows {
@@ -49,7 +49,7 @@ export interface KindRows {
 }
 
 /** Returns the rows of a kind. */
-export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
+export function kindRows(source: KindSource, claims: readonly ProvedClaim[]): KindRows {
   const { manifest } = source
   return {
     operations: Object.keys(manifest.operations).length,
@@ -57,7 +57,7 @@ export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
     lifetime: lifetimeRow(manifest),
     endings: (manifest.endings ?? []).map((end) => [nameOf(manifest), ...endingRow(end)]),
     origin: originRow(source),
-    evidence: evidenceRow(manifest, levels),
+    evidence: evidenceRow(manifest, claims),
     missing: missingRow(source),
   }
 }
@@ -93,7 +93,7 @@ export function kindsPage(kinds: readonly KindRows[]): string {
     '## Evidence by line',
     BY_LINE,
     table(
-      ['Kind', 'Claims', ...LEVELS.map((level) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`)],
+      ['Kind', 'Claims', ...[...LEVELS, ...GROUNDED].map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)],
       kinds.map(({ evidence }) => evidence),
     ),
     '## What is missing',
@@ -161,9 +161,14 @@ function originRow({ manifest, fixtures }: KindSource): string[] {
   ]
 }
 
-function evidenceRow(manifest: ResolvedManifest, levels: LevelCounts): string[] {
-  const claims = sum(Object.values(levels))
-  return [nameOf(manifest), String(claims), ...LEVELS.map((level) => percent(levels[level], claims))]
+function evidenceRow(manifest: ResolvedManifest, claims: readonly ProvedClaim[]): string[] {
+  const levels = levelCounts(claims)
+  return [
+    nameOf(manifest),
+    String(claims.length),
+    ...LEVELS.map((level) => percent(levels[level], claims.length)),
+    ...GROUNDED.map((area) => provedShare(claims, area)),
+  ]
 }
 
 function missingRow({ manifest, fixtures }: KindSource): string[] {

@@ -3,8 +3,8 @@ import type { ResolvedOperation } from 'plugboard/runtime'
 import type { Area, VendorClaim } from '../claims/index.ts'
 import type { Fixture } from '../../mock/index.ts'
 
-/** Areas in which every claim of a certified kind needs evidence. */
-const GROUNDED: readonly Area[] = ['auth', 'hosts', 'pagination', 'errors']
+/** The areas that break a kind as a whole. Every claim of a certified kind in them needs evidence. */
+export const GROUNDED = ['auth', 'hosts', 'pagination', 'errors'] as const satisfies readonly Area[]
 
 /** Returns the style of an operation. Operations of one style build requests and read responses in the same way. */
 export function styleOf({

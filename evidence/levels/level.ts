@@ -84,6 +84,12 @@ export function areaCounts(claims: readonly ProvedClaim[]): readonly (readonly [
   })
 }
 
+/** Returns the share of an area's claims with evidence beyond the manifest, such as `83 %`; empty without claims. */
+export function provedShare(claims: readonly ProvedClaim[], area: Area): string {
+  const own = claims.filter((claim) => claim.area === area)
+  return own.length === 0 ? '' : percent(own.filter(({ level }) => level !== 'itself').length, own.length)
+}
+
 /** Returns the claims without evidence, by area, then by line. */
 export function unproved(claims: readonly ProvedClaim[]): ProvedClaim[] {
   return claims
