@@ -1,7 +1,8 @@
 /**
  * The author's tools. `capture/` records fixtures of real calls, and `compare/` compares a manifest with the vendor's description.
  * `description/` reads descriptions, `diff/` compares two manifests, and `draft/` writes a manifest from a description. `format/`
- * applies the house style. `recorded/` replays others' recordings, and `witness/` checks a manifest against a description.
+ * applies the house style. `recorded/` replays others' recordings, `watch/` finds what a vendor changed, and `witness/` checks a
+ * manifest against a description.
  */
 export { compareGraphql } from './compare/graphql.ts'
 export { isGraphqlFile, readGraphql, readGraphqlSchema } from './description/graphql-schema.ts'
@@ -33,4 +34,10 @@ export { hostsOf } from './diff/hosts.ts'
 export { isGuarded, mergedChanges, type MergedChange } from './diff/merged.ts'
 export { changeText, markdownOf, newKindText, operationsText } from './diff/markdown.ts'
 export { CHANGE_CLASSES, type ChangeClass, codes, codeText } from './diff/model/change.ts'
+export { changesSince, type ChangeUrgency, lackingSince, type VendorChange } from './watch/changes.ts'
+export { digestOf } from './watch/digest.ts'
+export { type KnownSource, memoryOf, memoryText, parseMemory, type WatchMemory } from './watch/memory.ts'
+export { isMendable, mendManifest } from './watch/mend.ts'
+export { compareVersions, readPackage, readPage, type ReadPage, readVersions } from './watch/page.ts'
+export { graphqlState, joinStates, openapiState, type VendorState } from './watch/state.ts'
 export { formatManifest } from './format/format.ts'

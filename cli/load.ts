@@ -22,6 +22,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   mock: async () => (await import('./commands/mock.ts')).mock,
   new: async () => (await import('./new/index.ts')).newKind,
   compare: async () => (await import('./commands/compare.ts')).compare,
+  watch: async () => (await import('./commands/watch.ts')).watch,
   completion: async () => (await import('./commands/completion.ts')).completion,
   diff: async () => (await import('./commands/diff.ts')).diff,
   review: async () => (await import('./review/index.ts')).review,

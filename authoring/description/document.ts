@@ -8,6 +8,12 @@ import { fromSwagger } from './swagger.ts'
 /** An OpenAPI 3 document as JSON, with its references. */
 export type OpenapiDocument = Readonly<Record<string, unknown>>
 
+/** Options of a read. */
+export interface ReadOptions {
+  /** Whether to refuse a document that refers to other files, such as one from the network. Defaults to false. */
+  readonly isAlone?: boolean
+}
+
 type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
 
 /**
@@ -16,6 +22,7 @@ type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
  */
 export async function readDocument(
   file: string,
+  { isAlone = false }: ReadOptions = {},
   load: () => Promise<Parser> = () => import('@readme/openapi-parser'),
 ): Promise<OpenapiDocument> {
   if (/^https?:/i.test(file))
@@ -32,6 +39,7 @@ export async function readDocument(
   checkVersion(document)
   const refs = referencesOf(document)
   const isSpread = [...refs].some((ref) => !ref.startsWith('#')) && ![...refs].some((ref) => /^https?:/i.test(ref))
+  if (isSpread && isAlone) throw new DescriptionFault('it refers to other files, which are not read')
   const whole = isSpread ? await parsed(() => parser.bundle(file)) : document
   return whole.swagger === undefined ? whole : fromSwagger(whole)
 }

@@ -1,5 +1,6 @@
 /** Formats manifests: keys in the language's order, lines of at most 140 characters, comments in place. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Json } from 'plugboard/runtime'
 import { ConnectorError, isObject, ManifestError, parseLayout, problemsAt, type SourceLayout } from 'plugboard/author'
 import { writeYaml } from './write-yaml.ts'
 import { surroundingsOf } from './comments.ts'
@@ -11,21 +12,31 @@ import { arrange } from './order.ts'
  * @throws ManifestError for a text that is not a YAML map
  */
 export function formatManifest(text: string, file: string): string {
+  const written = editManifest(text, file, () => {})
+  if (written !== text) insistSame(parseLayout(text, file), parseLayout(written, file), file)
+  return written
+}
+
+/**
+ * Changes values of a manifest, and writes it in the house style with its comments.
+ * @throws ManifestError for a text that is not a YAML map
+ */
+export function editManifest(text: string, file: string, edit: (manifest: Record<string, Json>) => void): string {
   const layout = parseLayout(text, file)
   if (!isObject(layout.value)) {
     const message = 'A manifest must be a map of keys, such as format, kind and entities'
     throw new ManifestError(problemsAt(text, file, [{ rule: 'type', message, offset: 0, length: 1 }]))
   }
-  const { value, tall } = arrange(layout.value)
+  const changed = structuredClone(layout.value) as Record<string, Json>
+  edit(changed)
+  const { value, tall } = arrange(changed)
   const { remarks, apart } = surroundingsOf(text, layout)
-  const flow = new Set(layout.entries.filter(({ isFlow }) => isFlow).map(({ pointer }) => pointer))
-  const written = writeYaml(value as Record<string, unknown>, {
+  const block = new Set(layout.entries.filter(({ isFlow }) => !isFlow).map(({ pointer }) => pointer))
+  return writeYaml(value as Record<string, unknown>, {
     remarks,
     isApart: (at) => apart.has(at),
-    isBlock: (at) => tall.has(at) || !flow.has(at),
+    isBlock: (at) => tall.has(at) || block.has(at),
   })
-  if (written !== text) insistSame(layout, parseLayout(written, file), file)
-  return written
 }
 
 /** @throws ConnectorError `internal` when a value or a comment would be lost: the file then stays as it is */

@@ -231,6 +231,25 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
+    usage: 'watch [kinds...]',
+    summary: "Report what vendors changed since the last watch, from the kinds' own sources",
+    details:
+      'Reads the URLs under basis.sources of each manifest and compares them with evidence/watch/<kind>.yaml: breaks (calls fail ' +
+      'now), ends (on a day) or news. Reports only what concerns the kind, and no change that its manifest has. Sends no credentials.',
+    options: [
+      ['--offline <folder>', 'read the sources in a folder instead, as wget --force-directories saves them'],
+      ['--markdown', 'print Markdown for an issue; nothing if there is nothing to tell'],
+      ['--draft', 'write values of enums, limits and new params into the manifests'],
+      ['--update', 'remember what the sources say now, as known'],
+    ],
+    examples: [
+      'plugboard watch',
+      'plugboard watch stripe --update',
+      'plugboard watch ./acme.yaml --draft',
+      'plugboard watch --offline mirror/ --json',
+    ],
+  },
+  {
     usage: 'diff <old> [new]',
     summary: 'Report what a change to a manifest means for callers, in Markdown',
     details:

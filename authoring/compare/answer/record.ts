@@ -35,22 +35,26 @@ interface Pair {
   readonly path: string
   /** The outer schemas, which may refer to themselves. */
   readonly within: readonly JsonSchema[]
+  /** Whether the vendor deprecates an outer field, so that the inner ones end with it. */
+  readonly isOuterEnding?: boolean
 }
 
-function compareObject({ target, part, shape, path, within }: Pair, context: RecordContext): void {
+function compareObject(pair: Pair, context: RecordContext): void {
+  const { target, part, shape, path, within, isOuterEnding = false } = pair
   const { report, schemas } = context
   if (!isObject(target.properties) || shape.properties.size === 0 || within.includes(target)) return
   const fields = Object.entries(target.properties as Record<string, JsonSchema>)
   const placed = path === '' ? context.placed : {}
   const own = new Set([...fields.map(([name]) => name), ...sourceNames({ shape: { fields: placed } })])
   const missing = [...shape.properties.keys()].filter((name) => !own.has(name))
-  reportUnknown({ target, part, shape, path, within }, missing, context)
+  reportUnknown(pair, missing, context)
   const nullable: string[] = []
   for (const [name, field] of fields) {
     const theirs = shapeAt(shape, placed[name] ?? { at: { in: 'body', steps: [name] } })
     if (!theirs) continue
-    const here = part.startsWith('#') ? pointer(part, name) : part
-    if (field.deprecated !== true) deprecated(theirs, `record field ${path}${name}`, here, report)
+    const here = fieldPart(part, name)
+    const isEnding = isOuterEnding || theirs.isDeprecated || field.deprecated === true
+    if (field.deprecated !== true && !isOuterEnding) deprecated(theirs, `record field ${path}${name}`, here, report)
     const values = layersOf({ field, shape: theirs, path: path + name, part: here }, schemas)
     for (const value of values) compareTypes(value, context)
     nullable.push(...values.filter((value) => isNullOnlyThere(value, schemas)).map((value) => value.path))
@@ -58,7 +62,8 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     const inner = values.at(-1)!
     if (isChoiceOfObjects(inner.field)) continue
     const next = targetOf(inner.field, schemas, inner.part)
-    compareObject({ ...next, shape: inner.shape, path: `${inner.path}.`, within: [...within, target] }, context)
+    const outer = { path: `${inner.path}.`, within: [...within, target], isOuterEnding: isEnding }
+    compareObject({ ...next, shape: inner.shape, ...outer }, context)
   }
   if (nullable.length > 0)
     report('undocumented', part, 'record fields that are never null here, but may be null there: {}', {
@@ -66,6 +71,12 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     })
   if (missing.length > 0 && path === '')
     report('note', '/schema', 'record fields that the schema does not have: {}', { names: missing })
+}
+
+/** Returns the part of a field of a schema, or of an object in it. */
+function fieldPart(part: string, name: string): string {
+  if (!part.startsWith('#')) return part
+  return /^#\/schemas\/[^/]+$/.test(part) ? pointer(part, name) : pointer(part, 'properties', name)
 }
 
 /** Reports fields that only the manifest has, and likely misspellings of fields that only the vendor has. */
@@ -84,7 +95,7 @@ function reportUnknown(
     if (slip !== undefined)
       report(
         'wrong',
-        part.startsWith('#') ? pointer(part, name) : part,
+        fieldPart(part, name),
         `record field ${path}${name} is not in the description, which has ${slip}: the schema lacks that`,
       )
   }
@@ -114,7 +125,8 @@ function layersOf(value: Value, schemas: Schemas): Value[] {
   const { target, part } = targetOf(value.field, schemas, value.part)
   const items = value.shape.items?.()
   if (!isObject(target.items) || !items) return [value]
-  return [value, ...layersOf({ field: target.items, shape: items, path: `${value.path}[]`, part }, schemas)]
+  const at = part.startsWith('#') ? pointer(part, 'items') : part
+  return [value, ...layersOf({ field: target.items, shape: items, path: `${value.path}[]`, part: at }, schemas)]
 }
 
 function compareTypes({ field, shape, path, part }: Value, { schemas, report }: RecordContext): void {

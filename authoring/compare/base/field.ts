@@ -1,5 +1,5 @@
 /** Compares a param with the described one. */
-import { isFileSchema, isObject } from 'plugboard/author'
+import { isFileSchema, isObject, pointer } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../../description/model.ts'
 import { type DifferenceFacts, listed, type Mend, type ReportFinding, type Severity } from './finding.ts'
@@ -55,14 +55,18 @@ export function compareField(pair: FieldPair, report: ReportFinding, depth = 0):
   if (depth >= DEEPEST) return
   const items = theirs.items?.()
   if (isObject(ours.items) && items)
-    compareField({ ...pair, ours: ours.items, theirs: items, name: `${name}[]` }, report, depth + 1)
+    compareField(
+      { ...pair, ours: ours.items, theirs: items, name: `${name}[]`, part: pointer(part, 'items') },
+      report,
+      depth + 1,
+    )
   if (!isObject(ours.properties) || theirs.properties.size === 0) return
   compareRequired(ours, theirs, name, reportPart)
   for (const [field, schema] of Object.entries(ours.properties)) {
     const inner = theirs.properties.get(field)
     const label = `${name}.${field}`
-    const fieldPair = inner && { ...pair, ours: schema as JsonSchema, theirs: inner(), name: label }
-    if (fieldPair) compareField(fieldPair, report, depth + 1)
+    const at = { name: label, part: pointer(part, 'properties', field) }
+    if (inner) compareField({ ...pair, ours: schema as JsonSchema, theirs: inner(), ...at }, report, depth + 1)
     else if (theirs.isOpen !== true) reportPart('undocumented', `${label} is not in the description`)
   }
 }
@@ -123,7 +127,7 @@ function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, repo
   const known = new Set(values.map(String))
   if (!mine) {
     if (comparedTypes(ours).includes('string') && values.length <= 30)
-      reportPart('note', `${name} takes only ${listed(values)} there`)
+      reportPart('note', `${name} takes only {} there`, { names: values, isWhole: true })
     return
   }
   const extra = mine.filter((value) => value !== null && !known.has(String(value)))

@@ -16,8 +16,10 @@ export type Mend =
 
 /** Further facts of a difference. */
 export interface DifferenceFacts {
-  /** Names or values in place of `{}` in the message. Each is a difference of its own. */
+  /** Names or values in place of `{}` in the message. Each is a difference of its own, unless `isWhole`. */
   readonly names?: readonly Json[]
+  /** Whether other names make no other difference. */
+  readonly isWhole?: boolean
   /** The vendor's operation: `GET /v1/customers`. */
   readonly there?: string
   /** The day on which the vendor ends the part; `none` if it names none. */

@@ -55,7 +55,7 @@ describe('a document', () => {
   })
 
   it('says how to install the reader', async () => {
-    const read = readDocument(LIBRARY, () => Promise.reject(new Error('not found')))
+    const read = readDocument(LIBRARY, {}, () => Promise.reject(new Error('not found')))
     expect(await read.catch(fault)).toEqual({
       message: 'the package that reads OpenAPI is not installed',
       hint: 'Install it next to plugboard: npm install --save-dev @readme/openapi-parser',
