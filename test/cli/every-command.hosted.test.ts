@@ -64,6 +64,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   sync: ['sync', 'CONNECTOR', '--status'],
   validate: ['validate', ACME],
   verify: ['verify', ...DATA_FOLDER],
+  watch: ['watch', ACME, '--offline', 'FOLDER'],
   webhooks: ['webhooks', 'listen', '--forward', 'http://127.0.0.1:9/hooks'],
 }
 
@@ -117,6 +118,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   sync: ['sync', 'CONNECTOR', NASTY],
   validate: ['validate', NASTY],
   verify: ['verify', NASTY],
+  watch: ['watch', NASTY],
   webhooks: ['webhooks', 'remove', NASTY],
 }
 
