@@ -30,13 +30,13 @@ export function mendManifest(
   let current = text
   for (const change of changes) {
     if (change.mends.length === 0 || change.file !== file) continue
-    const next = change.mends.reduce<string | undefined>((before, mend) => {
-      const after = before && edited(before, file, change.pointer, mend)
-      return after !== undefined && isValid(after, file, readBase) ? after : undefined
-    }, current)
-    if (next === undefined) continue
-    current = next
-    mended.push(change)
+    let isWhole = true
+    for (const mend of change.mends) {
+      const after = edited(current, file, change.pointer, mend)
+      if (after !== undefined && isValid(after, file, readBase)) current = after
+      else isWhole = false
+    }
+    if (isWhole) mended.push(change)
   }
   return { text: current, mended }
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { readText } from 'plugboard/internal'
+import { defined, readText } from 'plugboard/internal'
 import { sourceLocation, type ValidManifest } from 'plugboard/author'
 import {
   changesSince,
@@ -172,13 +172,8 @@ async function remember(
     return false
   }
   const sources = now.sources.map(({ source: { url }, state, page, etag }): [string, KnownSource] => {
-    const known = memory?.sources[url]
-    if (!page || (known && state === 'same')) return [url, known ?? { read: today, digest: '' }]
-    const { digest, version } = page
-    return [
-      url,
-      { read: today, digest, ...(etag !== undefined && { etag }), ...(version !== undefined && { version }) },
-    ]
+    const read = (state === 'same' ? memory?.sources[url]?.read : undefined) ?? today
+    return [url, defined({ read, digest: page?.digest ?? '', etag, version: page?.version })]
   })
   const state = now.state ?? { differences: [], operations: {}, lacking: {} }
   await mkdir(dirname(file), { recursive: true })

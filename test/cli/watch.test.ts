@@ -161,15 +161,15 @@ describe('a planted change of the vendor', () => {
       { operation: {}, path: '/other', more: { '/items': { post: answering({}) } } },
       [
         'breaks 25: /items has POST there, not GET',
-        'news 9: the kind does not have 2 new operations: 1 of others, 1 of items',
+        'news 9: the kind does not have 2 new operations: 1 of other, 1 of items',
       ],
     ],
     [
       'a field is renamed',
       { name: 'title' },
       [
-        'breaks 24: the description has no record fields name',
-        'news 24: record fields that the schema does not have: title',
+        'breaks 23: the description has no record fields name',
+        'news 23: record fields that the schema does not have: title',
       ],
     ],
     [
@@ -190,7 +190,7 @@ describe('a planted change of the vendor', () => {
     [
       'a value of a field is new',
       { sort: { type: 'string', enum: ['a', 'b', 'c'] } },
-      ['news 34: record field sort may also be c there'],
+      ['news 35: record field sort may also be c there'],
     ],
     [
       'a limit is lower',
@@ -228,15 +228,15 @@ describe('a planted change of the vendor', () => {
 describe('a watch', () => {
   it('remembers the digests of what the kind calls, and known differences', async () => {
     const memory = await (await bench()).memory()
-    expect(memory.replaceAll(/[\w-]{8}(?=\}|"?$)/gm, '########').replaceAll('"', '')).toBe(
+    expect(memory.replaceAll(/: "?[\w-]{8}"?(?=[,}]|$)/gm, ': #').replaceAll('"', '')).toBe(
       `# The vendor's side as acme.yaml knows it: a digest of each operation that it calls, and the differences that are known.
 # plugboard watch acme compares with it, plugboard watch acme --update writes it.
 sources:
-  https://${API}: {read: 2026-11-26, digest: ########, version: 1}
-  https://${NEWS}: {read: 2026-11-26, digest: ########}
+  https://${NEWS}: {read: 2026-11-26, digest: #}
+  https://${API}: {read: 2026-11-26, digest: #, version: 1}
 operations:
-  GET /items: ########
-`.replaceAll('"', ''),
+  GET /items: #
+`,
     )
   })
 
@@ -282,7 +282,7 @@ operations:
 
   it.each([
     ['<html><head><title>1</title></head><body class="a">Nothing.<script>1</script></body></html>', []],
-    ['<p>Version 2 is out.</p>', ['news 13: changelog changed: read it again']],
+    ['<p>Version 2 is out.</p>', ['news 14: changelog changed: read it again']],
   ])('of a page looks at its text: %s', async (page, expected) => {
     expect(await changesOf(await bench({}, page))).toEqual(expected)
   })
@@ -318,16 +318,16 @@ describe('--draft', () => {
     const one = await bench({
       limit: { type: 'integer', minimum: 1, maximum: 50 },
       state: { type: 'string', enum: ['open', 'closed', 'held'] },
-      params: [query('team', TEXT, { required: true }), query('startAfter', TEXT)],
+      params: [query('team', TEXT), query('startAfter', TEXT)],
       sort: { type: 'string', enum: ['a', 'b', 'c'] },
     })
     const { stderr } = await one.watch('--draft')
-    expect(stderr).toBe(`4 changes written to ${one.manifest}, 1 left to you.\n`)
+    expect(stderr).toBe(`3 changes written to ${one.manifest}, 1 left to you.\n`)
     expect(await readFile(one.manifest, 'utf8')).toBe(
       MANIFEST.replace('maximum: 100} # a page', 'maximum: 50} # a page')
         .replace('[open, closed]', '[open, closed, held]')
         .replace('[a, b]', '[a, b, c]')
-        .replace('      pagination:', '        team: string!\n      pagination:'),
+        .replace('      pagination:', '        team: string\n      pagination:'),
     )
   })
 
