@@ -9,7 +9,7 @@ import { fromSwagger } from './swagger.ts'
 export type OpenapiDocument = Readonly<Record<string, unknown>>
 
 /** Options of a read. */
-export interface ReadOptions {
+export interface DocumentOptions {
   /** Whether to refuse a document that refers to other files, such as one from the network. Defaults to false. */
   readonly isAlone?: boolean
 }
@@ -22,7 +22,7 @@ type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
  */
 export async function readDocument(
   file: string,
-  { isAlone = false }: ReadOptions = {},
+  { isAlone = false }: DocumentOptions = {},
   load: () => Promise<Parser> = () => import('@readme/openapi-parser'),
 ): Promise<OpenapiDocument> {
   if (/^https?:/i.test(file))

@@ -1,7 +1,7 @@
 /** Reads an OpenAPI document as a description. Copies and expands nothing in advance. */
 import { isObject } from 'plugboard/author'
 import { deprecationOf } from './deprecation.ts'
-import { type OpenapiDocument, readDocument, type ReadOptions } from './document.ts'
+import { type OpenapiDocument, readDocument, type DocumentOptions } from './document.ts'
 import type {
   ApiAccess,
   ApiAnswer,
@@ -17,7 +17,7 @@ import { readSchemes } from './schemes.ts'
 import { ANY, shapeReader } from './shape.ts'
 
 /** Reads a vendor's OpenAPI file. @throws DescriptionFault */
-export async function readOpenapi(file: string, options?: ReadOptions): Promise<ApiDescription> {
+export async function readOpenapi(file: string, options?: DocumentOptions): Promise<ApiDescription> {
   return describe(await readDocument(file, options))
 }
 

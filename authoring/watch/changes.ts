@@ -11,7 +11,7 @@ import type { VendorState } from './state.ts'
 export type ChangeUrgency = 'breaks' | 'ends' | 'news'
 
 /** A change at the vendor that concerns the kind. */
-export interface VendorChange {
+export interface WatchedDifference {
   readonly urgency: ChangeUrgency
   /** A sentence without a full stop. */
   readonly message: string
@@ -30,7 +30,7 @@ export interface VendorChange {
 }
 
 /** Returns the changes that concern the kind, the most urgent first. A change that the manifest already has is none. */
-export function changesSince(valid: ValidManifest, state: VendorState, memory: WatchMemory): VendorChange[] {
+export function changesSince(valid: ValidManifest, state: VendorState, memory: WatchMemory): WatchedDifference[] {
   const originOf = originFinder(valid)
   const groups = new Map<string, Group>()
   for (const difference of state.differences) {
@@ -93,11 +93,11 @@ function joined(first: OfOperation, second: OfOperation): OfOperation {
 
 const URGENCIES: readonly ChangeUrgency[] = ['breaks', 'ends', 'news']
 
-function rank({ urgency }: VendorChange): number {
+function rank({ urgency }: WatchedDifference): number {
   return URGENCIES.indexOf(urgency)
 }
 
-function changeOf({ document }: ValidManifest, { difference, pointer, operations, there }: Group): VendorChange {
+function changeOf({ document }: ValidManifest, { difference, pointer, operations, there }: Group): WatchedDifference {
   const { severity, ends, mends = [] } = difference
   const urgency = severity === 'note' ? 'news' : 'breaks'
   return {

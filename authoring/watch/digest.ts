@@ -17,7 +17,7 @@ export class ShapeDigests {
       this.shape(param.shape),
     ])
     const sent = body && [body.mediaType, body.isRequired, this.shape(body.shape)]
-    return digestOf([method, path, isDeprecated, ends, sorted(taken), sent, this.#answer(answer), access])
+    return digestText([method, path, isDeprecated, ends, sorted(taken), sent, this.#answer(answer), access])
   }
 
   /** Returns the digest of a shape, with its fields. */
@@ -25,7 +25,7 @@ export class ShapeDigests {
     const { types, isNullable, bounds, format, isReadOnly, isDeprecated, ends, required, isOpen } = shape
     const own = [sorted(types), isNullable, sorted(shape.enum ?? []), sorted(Object.entries(bounds)), format]
     const marks = [shape.default, isReadOnly, isDeprecated, ends, sorted([...required]), isOpen]
-    return digestOf([own, marks, ...this.#inner(shape, depth)])
+    return digestText([own, marks, ...this.#inner(shape, depth)])
   }
 
   #answer(answer: ApiAnswer | undefined): unknown {
@@ -34,7 +34,8 @@ export class ShapeDigests {
 
   #inner({ properties, items }: ApiShape, depth: number): string[] {
     if (depth >= DEEPEST) return []
-    const fields = () => digestOf(sorted([...properties].map(([name, read]) => [name, this.shape(read(), depth + 1)])))
+    const fields = () =>
+      digestText(sorted([...properties].map(([name, read]) => [name, this.shape(read(), depth + 1)])))
     return [
       properties.size > 0 ? this.#once(properties, depth, fields) : '',
       items ? this.#once(items, depth, () => this.shape(items(), depth + 1)) : '',
@@ -51,7 +52,7 @@ export class ShapeDigests {
 }
 
 /** Returns the first eight characters of the digest of a value. */
-export function digestOf(value: unknown): string {
+export function digestText(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8)
 }
 

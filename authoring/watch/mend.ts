@@ -5,13 +5,13 @@ import type { Json } from 'plugboard/runtime'
 import type { Mend } from '../compare/base/finding.ts'
 import { FieldWriter } from '../draft/find/fields.ts'
 import { editManifest, formatManifest } from '../format/format.ts'
-import type { VendorChange } from './changes.ts'
+import type { WatchedDifference } from './changes.ts'
 
 /** A manifest with changes written into it. */
 export interface MendedManifest {
   readonly text: string
   /** The changes that are written, wholly. */
-  readonly mended: readonly VendorChange[]
+  readonly mended: readonly WatchedDifference[]
 }
 
 /** Whether a manifest can be mended: only the house style can be written without other changes of its layout. */
@@ -23,10 +23,10 @@ export function isMendable(text: string, file: string): boolean {
 export function mendManifest(
   text: string,
   file: string,
-  changes: readonly VendorChange[],
+  changes: readonly WatchedDifference[],
   readBase?: ReadBase,
 ): MendedManifest {
-  const mended: VendorChange[] = []
+  const mended: WatchedDifference[] = []
   let current = text
   for (const change of changes) {
     if (change.mends.length === 0 || change.file !== file) continue

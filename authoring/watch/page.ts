@@ -1,9 +1,9 @@
 /** Pages, feeds and packages of vendors: what a program can tell of them. */
 import { isObject, tryParseJson } from 'plugboard/author'
-import { digestOf } from './digest.ts'
+import { digestText } from './digest.ts'
 
 /** A page as a program reads it. */
-export interface ReadPage {
+export interface WatchedPage {
   /** Of the visible text. */
   readonly digest: string
   /** The newest version that it names. */
@@ -11,25 +11,25 @@ export interface ReadPage {
 }
 
 /** Reads a package of a registry, such as npm or PyPI, or a list of releases. */
-export function readPackage(text: string): ReadPage {
+export function readPackage(text: string): WatchedPage {
   const version = packageVersion(tryParseJson(text))
-  return version === undefined ? { digest: digestOf(visibleText(text)) } : { digest: digestOf(version), version }
+  return version === undefined ? { digest: digestText(readableText(text)) } : { digest: digestText(version), version }
 }
 
 /** Reads a list of versions. @param own the version of the manifest, whose form the others have */
-export function readVersions(text: string, own: string | undefined): ReadPage {
-  const visible = visibleText(text)
+export function readVersions(text: string, own: string | undefined): WatchedPage {
+  const visible = readableText(text)
   const version = own === undefined ? undefined : newestVersion(visible, own)
-  return version === undefined ? { digest: digestOf(visible) } : { digest: digestOf(visible), version }
+  return version === undefined ? { digest: digestText(visible) } : { digest: digestText(visible), version }
 }
 
 /** Reads a page or a feed. */
-export function readPage(text: string): ReadPage {
-  return { digest: digestOf(visibleText(text)) }
+export function readPage(text: string): WatchedPage {
+  return { digest: digestText(readableText(text)) }
 }
 
 /** Returns the text that a reader sees, without markup, scripts and the form of blanks. */
-export function visibleText(text: string): string {
+export function readableText(text: string): string {
   if (!/^\s*</.test(text)) return text.replace(/\s+/g, ' ').trim()
   return text
     .replace(/<(script|style|noscript|template|svg|head)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ' ')
@@ -54,11 +54,11 @@ export function newestVersion(text: string, own: string): string | undefined {
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/\d+/g, (digits) => (digits.length === 4 ? String.raw`\d{4}` : String.raw`\d{1,3}`))
   const all = text.match(new RegExp(String.raw`(?<![\w.-])${form}(?![\w-]|\.\d)`, 'g')) ?? []
-  return all.toSorted(compareVersions).at(-1)
+  return all.toSorted(byVersion).at(-1)
 }
 
 /** Orders versions by their numbers. */
-export function compareVersions(a: string, b: string): number {
+export function byVersion(a: string, b: string): number {
   const [ours = [], theirs = []] = [a, b].map((one) => (one.match(/\d+/g) ?? []).map(Number))
   const at = ours.findIndex((number, index) => number !== theirs[index])
   return at < 0 ? 0 : (ours[at] ?? 0) - (theirs[at] ?? 0)

@@ -6,7 +6,7 @@ import type { OfOperation } from '../compare/base/finding.ts'
 import { type GraphqlDescription, graphqlShape } from '../description/graphql-schema.ts'
 import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { classify, groupByEntity } from '../draft/find/classify.ts'
-import { digestOf, ShapeDigests } from './digest.ts'
+import { digestText, ShapeDigests } from './digest.ts'
 
 /** A kind beside its vendor's descriptions. */
 export interface VendorState {
@@ -41,7 +41,7 @@ export function graphqlState(valid: ValidManifest, { check, queries, mutations }
     operations: Object.fromEntries(
       [...documents].map(([name, { variables, answer, faults }]) => {
         const types = Object.entries(variables).map(([variable, type]) => [variable, digests.shape(graphqlShape(type))])
-        return [name, digestOf([types, digests.shape(graphqlShape(answer)), faults])]
+        return [name, digestText([types, digests.shape(graphqlShape(answer)), faults])]
       }),
     ),
     lacking: Object.fromEntries(lacking),

@@ -7,7 +7,7 @@ import { createProgress, jsonText } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { fetchedSource, storedSource } from '../watch/fetch.ts'
 import { type WatchedKind, watchKind } from '../watch/kind.ts'
-import { countsOf, watchedJson, watchedMarkdown, watchedText } from '../watch/text.ts'
+import { urgencyCounts, watchedJson, watchedMarkdown, watchedText } from '../watch/text.ts'
 
 /** Watches kinds. Fails if a change breaks calls, and if a source cannot be read. */
 export const watch: Run<'watch'> = async (context, words, { offline, markdown, draft, update }) => {
@@ -36,7 +36,7 @@ export const watch: Run<'watch'> = async (context, words, { offline, markdown, d
   const watched = kinds.filter((one) => one.sources.length > 0)
   if (isJson) await stdout.write(`${jsonText(watchedJson(watched), 2)}\n`)
   else await stdout.write(markdown ? watchedMarkdown(watched) : watchedText(watched, context))
-  const { breaks, failed } = countsOf(watched)
+  const { breaks, failed } = urgencyCounts(watched)
   if (breaks > 0) return EXIT.invalid
   return failed > 0 ? EXIT.upstream : EXIT.done
 }

@@ -6,7 +6,7 @@ import { defined, readText } from 'plugboard/internal'
 import { sourceLocation, type ValidManifest } from 'plugboard/author'
 import {
   changesSince,
-  compareVersions,
+  byVersion,
   isMendable,
   type KnownSource,
   lackingSince,
@@ -14,7 +14,7 @@ import {
   memoryText,
   mendManifest,
   parseMemory,
-  type VendorChange,
+  type WatchedDifference,
   type WatchMemory,
 } from '../../authoring/index.ts'
 import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
@@ -26,7 +26,7 @@ import type { ReadSource } from './fetch.ts'
 import { readVendor, type SourceState, type VendorNow } from './read.ts'
 
 /** A change with the command that mends or accepts it. */
-export interface WatchedChange extends VendorChange {
+export interface WatchedChange extends WatchedDifference {
   readonly command: string
 }
 
@@ -87,8 +87,8 @@ function memoryFolder(path: string): string {
 }
 
 /** Returns the changes of descriptions, then of pages, then new operations. */
-function vendorChanges(valid: ValidManifest, { sources, state }: VendorNow, memory: WatchMemory): VendorChange[] {
-  const news = (pointer: string, message: string, there: readonly string[]): VendorChange => ({
+function vendorChanges(valid: ValidManifest, { sources, state }: VendorNow, memory: WatchMemory): WatchedDifference[] {
+  const news = (pointer: string, message: string, there: readonly string[]): WatchedDifference => ({
     urgency: 'news',
     message,
     operations: [],
@@ -132,10 +132,10 @@ function pageChanged(name: string, type: string): string | undefined {
 }
 
 function isOwn(version: string, own: string, type: string): boolean {
-  return version.includes(own) || (type === 'versions' && compareVersions(version, own) <= 0)
+  return version.includes(own) || (type === 'versions' && byVersion(version, own) <= 0)
 }
 
-function commandOf({ urgency, mends, pointer }: VendorChange, word: string): string {
+function commandOf({ urgency, mends, pointer }: WatchedDifference, word: string): string {
   if (mends.length > 0) return commandText('watch', [word], { draft: true })
   const isRead = urgency === 'news' || pointer.startsWith('/basis')
   return isRead ? commandText('watch', [word], { update: true }) : commandText('check', [word], { update: true })
@@ -143,7 +143,7 @@ function commandOf({ urgency, mends, pointer }: VendorChange, word: string): str
 
 async function draft(
   { path, file }: ManifestSource,
-  changes: readonly VendorChange[],
+  changes: readonly WatchedDifference[],
   { note }: WatchOptions,
 ): Promise<void> {
   const text = await readFile(path, 'utf8')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ValidManifest, VendorSource } from 'plugboard/author'
 import {
   DescriptionFault,
-  digestOf,
+  digestText,
   graphqlState,
   joinDescriptions,
   joinStates,
@@ -14,7 +14,7 @@ import {
   readOpenapi,
   readPackage,
   readPage,
-  type ReadPage,
+  type WatchedPage,
   readVersions,
   type VendorState,
   type WatchMemory,
@@ -29,7 +29,7 @@ export interface SourceState {
   /** Why it could not be read. */
   readonly reason?: string
   readonly etag?: string
-  readonly page?: ReadPage
+  readonly page?: WatchedPage
 }
 
 /** What a kind's vendor says now. */
@@ -40,7 +40,7 @@ export interface VendorNow {
 }
 
 /** Options of `readVendor`. */
-export interface ReadOptions {
+export interface VendorReading {
   readonly read: ReadSource
   /** Absent before the first `--update`. */
   readonly memory?: WatchMemory
@@ -51,7 +51,7 @@ export interface ReadOptions {
 type Format = 'openapi' | 'graphql'
 
 /** Reads the sources of a kind. */
-export async function readVendor(valid: ValidManifest, options: ReadOptions): Promise<VendorNow> {
+export async function readVendor(valid: ValidManifest, options: VendorReading): Promise<VendorNow> {
   const all = valid.resolved.basis?.sources ?? []
   const states: VendorState[] = []
   const sources = new Map<VendorSource, SourceState>()
@@ -75,7 +75,7 @@ async function readDescribed(
   valid: ValidManifest,
   format: Format,
   group: readonly VendorSource[],
-  { read, memory, isWhole }: ReadOptions,
+  { read, memory, isWhole }: VendorReading,
 ): Promise<VendorNow> {
   const known = ({ url }: VendorSource) => memory?.sources[url]
   const fetchAll = (isConditional: boolean) =>
@@ -91,7 +91,7 @@ async function readDescribed(
     const content = faults[index] ?? found[index]
     if (content?.state === 'failed') return { source, state: 'failed', reason: content.reason }
     if (content?.state !== 'read') return { source, state: 'same' }
-    const page = { digest: digestOf(content.text), version: described?.versions[index] }
+    const page = { digest: digestText(content.text), version: described?.versions[index] }
     return { source, state: changeOf(known(source), page), etag: content.etag, page }
   })
   const isChanged = isWhole || sources.some(({ state }) => state !== 'same')
@@ -143,7 +143,7 @@ async function describedBy(valid: ValidManifest, format: Format, texts: readonly
 async function readText(
   { resolved }: ValidManifest,
   source: VendorSource,
-  { read, memory, isWhole }: ReadOptions,
+  { read, memory, isWhole }: VendorReading,
 ): Promise<SourceState> {
   const known = memory?.sources[source.url]
   const content = await read(source.url, isWhole ? undefined : known?.etag)
@@ -154,12 +154,12 @@ async function readText(
   return { source, state: changeOf(known, page), etag, page }
 }
 
-function pageOf({ type }: VendorSource, text: string, version: string | undefined): ReadPage {
+function pageOf({ type }: VendorSource, text: string, version: string | undefined): WatchedPage {
   if (type === 'sdk') return readPackage(text)
   return type === 'versions' ? readVersions(text, version) : readPage(text)
 }
 
-function changeOf(known: ReadPage | undefined, { digest }: ReadPage): SourceState['state'] {
+function changeOf(known: WatchedPage | undefined, { digest }: WatchedPage): SourceState['state'] {
   if (!known) return 'new'
   return known.digest === digest ? 'same' : 'changed'
 }

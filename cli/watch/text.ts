@@ -17,12 +17,12 @@ export function watchedJson(kinds: readonly WatchedKind[]): object {
       sources: sources.map(({ source, state, reason, page }) => ({ ...source, state, reason, version: page?.version })),
       changes: changes.map((change) => ({ ...change, pointer: undefined, mends: undefined })),
     })),
-    counts: countsOf(kinds),
+    counts: urgencyCounts(kinds),
   }
 }
 
 /** Counts changes by urgency, and sources that could not be read. */
-export function countsOf(kinds: readonly WatchedKind[]): Record<ChangeUrgency | 'failed', number> {
+export function urgencyCounts(kinds: readonly WatchedKind[]): Record<ChangeUrgency | 'failed', number> {
   const counts = { breaks: 0, ends: 0, news: 0, failed: 0 }
   for (const { changes, sources } of kinds) {
     for (const { urgency } of changes) counts[urgency]++
@@ -34,7 +34,7 @@ export function countsOf(kinds: readonly WatchedKind[]): Record<ChangeUrgency | 
 /** Returns watched kinds as text for a terminal. */
 export function watchedText(kinds: readonly WatchedKind[], context: Context): string {
   const { paint } = context
-  const { breaks, ends, news, failed } = countsOf(kinds)
+  const { breaks, ends, news, failed } = urgencyCounts(kinds)
   const texts = kinds.map((kind) => kindText(kind, context)).filter((text) => text !== '')
   const verdict = breaks > 0 ? paint.bad(`${breaks} break`) : paint.good('nothing breaks')
   const unread = failed > 0 ? `, ${paint.bad(`${count(failed, 'source')} not read`)}` : ''
