@@ -95,11 +95,12 @@ const pageOfMost: PageOf = (generation, order, values, bind) => {
   return { within: `${from} and (generation, key) < (${at} + 1, '')`, sorted: 'generation, key' }
 }
 
-/** The records that a page is sorted from. */
+/** The copy's records that a page is sorted from. */
 function foundSql(table: string, where: string, after: string | undefined, plain: string | undefined): string {
-  if (plain === undefined) return `${table} where ${where}${after === undefined ? '' : ` and ${after}`}`
-  const matches = `select data, sent, moved, hidden, key, written_at, ${plain} as plain from ${table} where ${where} offset 0`
-  return `(${matches}) as found${after === undefined ? '' : ` where ${after}`}`
+  const then = (word: string) => (after === undefined ? '' : ` ${word} ${after}`)
+  if (plain === undefined) return `${table} where organization_id = $1 and connector_id = $2 and ${where}${then('and')}`
+  return `(select data, sent, moved, hidden, key, written_at, ${plain} as plain from ${table}
+        where organization_id = $1 and connector_id = $2 and ${where} offset 0) as found${then('where')}`
 }
 
 function sortedSql(order: readonly SortTerm[]): string {
@@ -145,7 +146,7 @@ export function searchStatementOf(
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const page = hasMost && hasOnlyGinIndexes(compiled) ? pageOfMost : pageByGeneration
   const { within, after, sorted } = page(generation, order, position?.values, bind)
-  const where = `${within} and organization_id = $1 and connector_id = $2 and (${compiled.where})`
+  const where = `${within} and (${compiled.where})`
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
   const given = query.isWhole || query.mapped.length + query.own.length > 0 ? givenText(fields) : 'null'
   // The text of a record is made after the limit, not of all that are sorted. A row without a key names the generation that is visible meanwhile.
