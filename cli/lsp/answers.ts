@@ -16,10 +16,16 @@ export interface Completion {
 /** Returns the completions at an offset, and the word that they replace. */
 export function completionsAt(text: string, offset: number): { readonly word: TextRange; readonly all: Completion[] } {
   const cursor = cursorAt(text, offset)
-  return {
-    word: cursor.word,
-    all: cursor.isKey ? keyCompletions(text, cursor) : valueCompletions(text, cursor),
-  }
+  if (cursor.isKey) return { word: cursor.word, all: keyCompletions(text, cursor) }
+  const all = valueCompletions(text, cursor)
+  return { word: phraseAt(text, cursor.word, all), all }
+}
+
+/** Returns the range of a value of several words, if one completes it: `customer su`. */
+function phraseAt(text: string, word: TextRange, all: readonly Completion[]): TextRange {
+  const start = text.lastIndexOf(': ', word.start - 1) + 2
+  const phrase = text.slice(start, word.end)
+  return all.some(({ label }) => label.includes(' ') && label.startsWith(phrase)) ? { start, end: word.end } : word
 }
 
 /** Returns Markdown about the key, schema or entity at an offset. */

@@ -7,14 +7,17 @@ import {
   type Diagnostic,
   type PublishDiagnosticsParams,
   DiagnosticSeverity,
+  LSPErrorCodes,
   ProposedFeatures,
+  ResponseError,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocuments,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { ManifestError, type Problem } from 'plugboard/author'
+import { ConnectorError, ManifestError, type Problem } from 'plugboard/author'
+import { formatManifest } from '../../authoring/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { packageVersion } from '../base/program.ts'
 import { UsageError } from '../base/usage.ts'
@@ -53,6 +56,7 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
       completionProvider: { triggerCharacters: [' ', '.', '{', '['] },
       hoverProvider: true,
       definitionProvider: true,
+      documentFormattingProvider: true,
     },
     serverInfo: { name: 'plugboard', version: packageVersion() },
   }))
@@ -87,6 +91,10 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
     const found = document && isManifest(document) && definitionAt(document.getText(), document.offsetAt(position))
     return document && found ? { uri: document.uri, range: rangeOf(document, found) } : null
   })
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const document = documents.get(textDocument.uri)
+    return document && isManifest(document) ? formatted(document) : []
+  })
   const ended = new Promise<void>((resolve) => {
     connection.onExit(resolve)
     input.once('end', resolve)
@@ -103,9 +111,32 @@ function isManifest(document: TextDocument): boolean {
   return /^format:/m.test(text) && /^kind:/m.test(text)
 }
 
+/** Returns the edit that formats a manifest. @throws ResponseError for a text that is no manifest */
+function formatted(document: TextDocument) {
+  const text = document.getText()
+  try {
+    const newText = formatManifest(text, pathOf(document))
+    return newText === text ? [] : [{ range: rangeOf(document, { start: 0, end: text.length }), newText }]
+  } catch (error) {
+    throw refused('Cannot format', error)
+  }
+}
+
+/** Returns what an editor shows in place of edits. */
+function refused(what: string, error: unknown): unknown {
+  if (!(error instanceof ConnectorError)) return error
+  const [problem] = error instanceof ManifestError ? error.problems : []
+  const reason = problem ? `${what}: line ${problem.line}: ${problem.message}` : error.message
+  return new ResponseError(LSPErrorCodes.RequestFailed, reason)
+}
+
+function pathOf({ uri }: TextDocument): string {
+  return uri.startsWith('file:') ? fileURLToPath(uri) : uri
+}
+
 function problemsOf(document: TextDocument): readonly Problem[] {
   if (!isManifest(document)) return []
-  const path = document.uri.startsWith('file:') ? fileURLToPath(document.uri) : document.uri
+  const path = pathOf(document)
   try {
     return validateSource({ text: document.getText(), file: path, path }).warnings
   } catch (error) {

@@ -9,6 +9,13 @@ interface Message {
   readonly method?: string
   readonly params?: unknown
   readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+
+/** An edit of a text. */
+interface TextEdit {
+  readonly range: { readonly start: Position; readonly end: Position }
+  readonly newText: string
 }
 
 /** A diagnostic, as far as tests read it. */
@@ -76,7 +83,28 @@ export class Editor {
     const id = ++this.#id
     const answer = this.#next((message) => message.id === id && message.method === undefined)
     this.#send({ id, method, params })
-    return (await answer).result
+    const { result, error } = await answer
+    if (error) throw new Error(error.message)
+    return result
+  }
+
+  /** The text after its edits. The file stays as it is. */
+  async format(): Promise<string> {
+    const options = { tabSize: 2, insertSpaces: true }
+    const edits = await this.ask('textDocument/formatting', { textDocument: { uri: this.#uri }, options })
+    return this.#edited(edits as TextEdit[])
+  }
+
+  #edited(edits: readonly TextEdit[]): string {
+    const lines = this.#text.split('\n')
+    const offsetOf = ({ line, character }: Position) =>
+      lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, character)
+    return edits
+      .toSorted((a, b) => offsetOf(b.range.start) - offsetOf(a.range.start))
+      .reduce(
+        (text, { range, newText }) => text.slice(0, offsetOf(range.start)) + newText + text.slice(offsetOf(range.end)),
+        this.#text,
+      )
   }
 
   /** Ends the server as an editor does; gives its exit code. */

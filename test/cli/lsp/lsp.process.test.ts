@@ -1,5 +1,6 @@
 /** What an editor gets from `plugboard lsp` in a session over stdin and stdout. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatManifest } from '../../../authoring/index.ts'
 import { Editor } from './editor.ts'
 
 const MANIFEST = `format: 1
@@ -104,6 +105,16 @@ describe('a session of an editor', () => {
   ])('goes to the definition of %s', async (_, behind, target) => {
     await editor.show(MANIFEST)
     expect(await editor.at('definition', behind)).toMatchObject({ range: { start: { line: lineOf(target) } } })
+  })
+
+  it('formats a manifest, and says what keeps it from that', async () => {
+    const house = formatManifest(MANIFEST, 'acme.yaml')
+    await editor.show(MANIFEST.replace('kind: acme\n', '').replace('check:', 'kind: acme\ncheck:'))
+    expect(await editor.format()).toBe(house)
+    await editor.show(house)
+    expect(await editor.format()).toBe(house)
+    await editor.show(MANIFEST.replace('auth:', 'auth: {'))
+    await expect(editor.format()).rejects.toThrow(/^Cannot format: line \d+: Cannot read YAML/)
   })
 
   it('ignores other YAML files', async () => {

@@ -66,6 +66,25 @@ it('completes in an item between braces', () => {
   expect(labels('errors:\n  rules:\n    - {')).toContain('as')
 })
 
+it('completes keys and values of an additional action', () => {
+  expect(labels('entities:\n  invoices:\n    send:\n      effect: ')).toEqual([
+    'read',
+    'additive',
+    'overwrites',
+    'destroys',
+  ])
+  expect(labels('check: x\nentities:\n  invoices:\n    send: {request: POST /send}\ncheck: ')).toContain(
+    'invoices.send',
+  )
+})
+
+it('replaces all words of a value with several', () => {
+  const text = 'category: customer su'
+  const { word, all } = completionsAt(text, text.length)
+  expect(all.map(({ label }) => label)).toContain('customer support')
+  expect(text.slice(word.start, word.end)).toBe('customer su')
+})
+
 it.each([
   ['beside it', 'a: {type: string, enum: [asc, "desc"], default: '],
   ['beside it, with another before', 'b: {enum: [x]}, a: {enum: [asc, desc], default: '],
