@@ -11,7 +11,7 @@ import {
 import { type Json, type Plan, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import { readParams, readSalt } from '../input/index.ts'
-import { count, createProgress, jsonText, oneLine, tableText } from '../output/index.ts'
+import { count, createProgress, jsonText, oneLine, roomOf, tableText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 
@@ -30,10 +30,12 @@ export async function captureKind(kind: CapturedKind, flags: OptionsOf<'capture'
   const given = (await readParams(flags.params, context.stdin)) as Record<string, Json>
   const planned = planCapture(kind.plan, { given, refusals: flags.refusals === true })
   if (flags.plan) {
-    await context.stdout.write(context.isJson ? `${jsonText(planned, 2)}\n` : planText(planned, context))
+    await context.stdout.write(
+      context.isJson ? `${jsonText(planned, 2)}\n` : planText(planned, context.stdout, context.paint),
+    )
     return EXIT.done
   }
-  await context.note(planText(planned, context).trimEnd())
+  await context.note(planText(planned, context.stderr, context.paint).trimEnd())
   const reads = await run(kind, planned, flags, context)
   const isWhole = reads.length === planned.reads.length
   if (context.isJson) await context.stdout.write(`${jsonText(documentOf(planned, reads), 2)}\n`)
@@ -86,13 +88,13 @@ function labelOf({ operation, shows }: PlannedRead): string {
   return `${operation}, ${SHOWS[shows]}`
 }
 
-function planText({ reads, left }: CapturePlan, { stdout, paint }: Context): string {
+function planText({ reads, left }: CapturePlan, output: Context['stdout'], paint: Context['paint']): string {
   const rows = reads.map((read) => {
     const params = Object.entries(read.params).map(([name, value]) => `${name}=${jsonText(value)}`)
     const taken = Object.entries(read.from).map(([name, field]) => `${name} from ${field}`)
     return [read.operation, SHOWS[read.shows], oneLine([...params, ...taken].join(', '))]
   })
-  const table = tableText({ head: ['read', 'shows', 'params'], rows }, stdout.columns, paint.strong)
+  const table = tableText({ head: ['read', 'shows', 'params'], rows }, roomOf(output), paint.strong)
   const others = left.map(({ operation, because }) => oneLine(`${operation}: ${because}`))
   return `${[table, '', ...others, `${count(reads.length, 'read')}, ${left.length} left out`].join('\n')}\n`
 }
@@ -119,7 +121,7 @@ function resultText(planned: CapturePlan, done: readonly CapturedRead[], { stdou
     state,
     state === 'written' ? count(files.length, 'file') : '',
   ])
-  const table = tableText({ head: ['fixture', 'state', 'files'], rows }, stdout.columns, paint.strong)
+  const table = tableText({ head: ['fixture', 'state', 'files'], rows }, roomOf(stdout), paint.strong)
   const reasons = done.flatMap(({ read, because }) =>
     because === undefined ? [] : [oneLine(`${fileOf(read)}: ${because}`)],
   )

@@ -25,7 +25,7 @@ import {
   readParams,
   readSalt,
 } from '../input/index.ts'
-import { count, cut, jsonText, manyLines, oneLine } from '../output/index.ts'
+import { count, cut, jsonText, manyLines, oneLine, roomOf } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Captures an operation, or with `--all` the reads of a kind. Fails for a refused fixture, and with `--update` for a difference. */
@@ -207,7 +207,9 @@ async function printCapture(
     const width = Math.min(32, Math.max(...review.map(({ field }) => field.length)))
     for (const { field, example, count: number } of review) {
       const more = number > 1 ? ` and ${number - 1} more` : ''
-      await stdout.write(`  ${oneLine(field).padEnd(width)}  ${cut(oneLine(example), 40)}${paint.faint(more)}\n`)
+      await stdout.write(
+        `  ${oneLine(field).padEnd(width)}  ${cut(oneLine(example), roomOf(stdout, 40))}${paint.faint(more)}\n`,
+      )
     }
   }
   if (stored.some(({ state }) => state === 'drifted'))

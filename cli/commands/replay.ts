@@ -4,7 +4,7 @@ import { type ReadFolder, readRecordings, replayRecordings, type ReplayReport } 
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
-import { count, cut, diskError, isDiskFault, jsonText, oneLine, tableText } from '../output/index.ts'
+import { count, cut, diskError, isDiskFault, jsonText, oneLine, roomOf, tableText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 
@@ -67,7 +67,9 @@ async function printReport(
   for (const { operation, problems, unknownFields } of operations) {
     for (const { field, expected, found, count: times, file } of problems)
       lines.push(
-        oneLine(`${operation} ${field}: expected ${expected}, found ${cut(found.join(' or '), 80)} (${times})`),
+        oneLine(
+          `${operation} ${field}: expected ${expected}, found ${cut(found.join(' or '), roomOf(stdout, 80))} (${times})`,
+        ),
         paint.faint(`  ${oneLine(file)}`),
       )
     if (fields && unknownFields.length > 0) lines.push(oneLine(`${operation} declares no ${unknownFields.join(', ')}`))

@@ -1,4 +1,5 @@
 /** Tables in the width of the terminal. The widest columns shrink first. */
+import type { Output } from '../base/io.ts'
 import { cut, widthOf, wrap } from './text.ts'
 
 /** A table. */
@@ -16,6 +17,11 @@ export interface TextTable {
 const GAP = 2
 /** Minimum width of a cut cell. */
 const NARROWEST = 6
+
+/** Returns the width that an output allows. Only a terminal's lines are cut: a pipe or a file gets all of a text. */
+export function roomOf({ isTerminal, columns }: Pick<Output, 'isTerminal' | 'columns'>, most = Infinity): number {
+  return isTerminal ? Math.min(columns, most) : Infinity
+}
 
 /** Returns the lines of a table, at most `width` columns wide if its number of columns allows. */
 export function tableText(table: TextTable, width: number, paintHead: (text: string) => string): string {

@@ -87,6 +87,13 @@ describe('capture --all', () => {
     ])
   })
 
+  it('cuts params of the plan on a terminal only', async () => {
+    const params = JSON.stringify({ after: 'a text of many words that no line of eighty columns shows with its reads' })
+    const words = ['capture', SHOP, '--all', '--plan', '--config', 'account=northwind', '--params', params]
+    const [piped, shown] = [await runCli(words), await runCli(words, { isTerminal: true })]
+    expect([piped.stdout.includes('with its reads'), shown.stdout.includes('with its reads')]).toEqual([true, false])
+  })
+
   it('captures a mock into a folder of its own, and keeps what is there the next time', async () => {
     const [out, mock] = [await temporaryFolder(), await startMock([(await load('typeform')).manifest])]
     const words = ['capture', 'typeform', '--all', '--connect-to', mock.origin, '--out', out, '--json']
