@@ -60,6 +60,9 @@ const OVER_ALL: readonly string[] = [
   'delete from oauth_flows where expires_at',
   'delete from oauth_secrets where expires_at',
   'delete from vendor_events where received_at',
+  'delete from vendor_notices where last_seen_at',
+  'delete from record_samples where sampled_at',
+  'delete from drifts where day',
   'delete from webhook_messages where id in',
   'update webhook_endpoints set previous_secret = null',
   // Webhooks of all organizations are sent by turns of their endpoints.
