@@ -159,9 +159,7 @@ export const EVENT_DATA = {
       changes: list(
         object({
           operation: text('The operation, such as `customers.list`.'),
-          path: text(
-            'The place in the record: `$.items[].name`, `$.labels.*` in each entry of a map, `$` for the list itself.',
-          ),
+          path: text('The place in the record: `$.items[].name`, `$.labels.*` in a map, `$` for the list itself.'),
           change: oneOf(DRIFT_CHANGES, 'The change.'),
           expected: text('As the manifest states it, or as earlier records had it, such as `string or null`.'),
           seen: text('As it came, such as `integer`. Never a value of a record.'),

@@ -1,8 +1,7 @@
 /** Manifest lines of places where records no longer fit. */
-import { own, pointer, referredName, type ValidManifest } from 'plugboard/author'
+import { own, pointer, referredName, sourceLocation, type ValidManifest } from 'plugboard/author'
 import { at, schemaTarget } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
-import { type ChangeLocation, locationIn, locationOf } from '../../authoring/diff/locations.ts'
 
 /** A place in the records of an operation. */
 export interface RecordPlace {
@@ -12,8 +11,14 @@ export interface RecordPlace {
   readonly path: string
 }
 
+/** A line of a manifest. */
+export interface ManifestLine {
+  readonly file: string
+  readonly line: number
+}
+
 /** Returns the names of a place: `items` and `name` of `$.items[].name`. */
-export function namesIn(path: string): string[] {
+function stepsOf(path: string): string[] {
   return path
     .slice(1)
     .replaceAll('[]', '')
@@ -22,22 +27,30 @@ export function namesIn(path: string): string[] {
 }
 
 /** Returns the line of a field in the manifest's schemas; for an undeclared field, that of its record; else the operation's line. */
-export function lineOf(valid: ValidManifest, { operation, path }: RecordPlace): ChangeLocation {
+export function lineOf(valid: ValidManifest, { operation, path }: RecordPlace): ManifestLine {
   const { schemas } = valid.resolved
   const record = own(valid.resolved.operations, operation)?.record
   const start = record && schemaPointer(valid, record)
-  if (record === undefined || start === undefined || path === '$') return locationOf(valid, operation, '/records')
+  const [entity = '', action = ''] = operation.split('.')
+  if (record === undefined || start === undefined || path === '$')
+    return lineAt(valid, pointer('/entities', entity, action))
   let schema: JsonSchema = record
   let found = start
-  for (const name of namesIn(path)) {
+  const steps = stepsOf(path)
+  for (const name of steps) {
     const target = targetOfAny(schema, schemas)
     const next = name === '*' ? target.additionalProperties : (target.properties as JsonSchema | undefined)?.[name]
     if (next === undefined || typeof next !== 'object') break
     schema = next as JsonSchema
     const inline = name === '*' ? found : pointer(found, name)
-    found = name === namesIn(path).at(-1) ? inline : (schemaPointer(valid, schema) ?? inline)
+    found = name === steps.at(-1) ? inline : (schemaPointer(valid, schema) ?? inline)
   }
-  return locationIn(valid, found)
+  return lineAt(valid, found)
+}
+
+function lineAt({ document }: ValidManifest, place: string): ManifestLine {
+  const { file, line } = sourceLocation(document, place, 'key')
+  return { file, line }
 }
 
 /** Returns the schema of a value, or of the items of a list. */

@@ -3309,7 +3309,7 @@ export interface WebhookDataByType {
     readonly changes: readonly {
       /** The operation, such as `customers.list`. */
       readonly operation: string
-      /** The place in the record: `$.items[].name`, `$.labels.*` in each entry of a map, `$` for the list itself. */
+      /** The place in the record: `$.items[].name`, `$.labels.*` in a map, `$` for the list itself. */
       readonly path: string
       /** The change. */
       readonly change: "appeared" | "vanished" | "retyped" | "nulled" | "unknown_value" | "emptied" | "endless"

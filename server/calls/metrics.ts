@@ -16,7 +16,7 @@ export function sampleMetrics({ counter, gauge }: Meter): { countSample: CountSa
     'kind',
     'outcome',
   ])
-  const drifts = gauge('definition_drifts', 'Places where records of several accounts no longer fit a kind', ['kind'])
+  const drifts = gauge('definition_drifts', 'Places where records no longer fit a kind', ['kind'])
   return {
     countSample: (kind, outcome) => samples.inc({ kind, outcome }),
     setDrifts(counts) {

@@ -39,6 +39,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.copy_turns':
     'ids, names of kinds and entities, numbers and times, for 30 days: readers learn of the erasure by them',
   'plugboard.data_keys': 'sealed keys of organizations',
+  'plugboard.drifts': 'ids, names of operations, places in schemas, types and days',
   'plugboard.facts': 'facts of the installation',
   'plugboard.former_records': 'nothing: no transaction leaves a row',
   'plugboard.generations': 'ids and times',
@@ -55,6 +56,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.own_kind_forms': 'manifests of organizations',
   'plugboard.own_kind_versions': 'manifests of organizations',
   'plugboard.own_kinds': 'names of kinds of organizations',
+  'plugboard.record_samples': 'ids, names of operations, places in schemas, counts and times',
   'plugboard.record_tables': 'names of kinds and entities',
   'plugboard.sunset_notices': 'names of kinds and times',
   'plugboard.sync_turns': 'ids and times',
