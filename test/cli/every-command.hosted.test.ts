@@ -135,6 +135,7 @@ const OF_A_SERVER = [
   'console',
   'customers',
   'doctor',
+  'drift',
   'jobs',
   'migrate',
   'organizations',

@@ -14,9 +14,9 @@ const lines = source.text.split('\n')
 it.each([
   ['$.nickname', '    nickname: {type: string?, '],
   ['$.label', '  Price:'],
-  ['$.recurring.interval', '    interval: '],
+  ['$.recurring.interval', '  Recurring: {interval: '],
   ['$.recurring', '    recurring: '],
-  ['$.tiers[].up_to', '    up_to: '],
+  ['$.tiers[].up_to', '  PriceTier: {up_to: '],
   ['$', '    list:'],
 ])('the line of %s has the field', (path, start) => {
   const { file, line } = lineOf(valid, { operation: 'prices.list', path })
