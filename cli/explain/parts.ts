@@ -198,7 +198,9 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
   return [
     ...(file ? [] : orDefault(section, 'records', locations.part('records'), records === null ? 'none' : '$')),
     ...(record ? written(section, 'schema', locations.part('schema')) : []),
-    ...['absent_records', 'keyed_by', 'flatten'].flatMap((name) => written(section, name, locations.part(name))),
+    ...['absent_records', 'keyed_by', 'columns', 'flatten'].flatMap((name) =>
+      written(section, name, locations.part(name)),
+    ),
     ...fieldParts(operation, locations),
     ...Object.keys(operation.parts ?? {}).flatMap((name) =>
       written(section, `part ${name}`, locations.part('parts', name)),

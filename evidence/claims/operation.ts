@@ -26,7 +26,7 @@ export function addLevel(source: OperationSource, at: string, context: LevelCont
   if (isObject(source.body)) add('constant', area, pointer(at, 'body'), source.body)
   else add('constant', area, at, source, ['body'])
   add('encoding', area, pointer(at, 'encode'), source.encode)
-  add('records', 'answers', at, source, ['schema', 'records', 'absent_records', 'keyed_by', 'flatten'])
+  add('records', 'answers', at, source, ['schema', 'records', 'absent_records', 'keyed_by', 'columns', 'flatten'])
   add('records', 'answers', pointer(at, 'parts'), source.parts)
   add('meta', 'answers', pointer(at, 'meta'), source.meta)
   addPagination(source, at, add)

@@ -62,7 +62,7 @@ function proveRecords(subject: ProvedOperation, last: Response, records: readonl
   }
   for (const name of Object.keys(operation.parts ?? {}))
     if (records.some((record) => isPart(record[name]))) subject.prove(pointer('/parts', name), 'records')
-  for (const key of ['keyed_by', 'flatten']) subject.prove(pointer('', key), 'records')
+  for (const key of ['keyed_by', 'columns', 'flatten']) subject.prove(pointer('', key), 'records')
   const schema = subject.written('/schema')
   if (typeof schema !== 'string') return
   const schemas = readField(schema).short.alternatives.flatMap(({ base }) => namedType(manifest, base) ?? [])

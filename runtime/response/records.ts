@@ -119,7 +119,7 @@ function compileLocation({ records, shape, absentRecords }: ResolvedOperation): 
   const list = absentRecords === 'empty' ? orEmpty(found, records) : found
   if (!shape) return { read: list }
   const made = compileShape(shape)
-  return { read: (from) => made(list(from)), parents: shape.flatten ? list : undefined }
+  return { read: (from) => made(list(from), from.body), parents: shape.flatten ? list : undefined }
 }
 
 /** Reads an absent list, or null, as an empty one, if its parent object is present. */

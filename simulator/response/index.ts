@@ -6,7 +6,7 @@ import { batchResponse, createdResponse, foundResponse, recordResponse } from '.
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 
 export { isOfAnother } from './changes.ts'
-export { vendorRecord } from './form.ts'
+export { unshaped, vendorRecord } from './form.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
 export { isAboutKnown } from './find.ts'

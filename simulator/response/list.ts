@@ -7,7 +7,7 @@ import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write
 import { isFileAmong, writeFile } from './file.ts'
 import { ancestorOf, parentOf } from './find.ts'
 import { wholeOf, type Window, windowOf, withKept, writePaging } from './pages.ts'
-import { graphqlField, unshaped, vendorRecord } from './form.ts'
+import { columnNames, graphqlField, unshaped, vendorRecord } from './form.ts'
 import { answeredRecord, listedFields } from './own-fields.ts'
 import { refuse } from './refusal.ts'
 import { resumed } from './resumed.ts'
@@ -54,9 +54,11 @@ export function emptyResponse(operation: ResolvedOperation): MockResponse {
 }
 
 /** Writes a page of records where the vendor has them; one that leaves empty lists out gives the object that would hold them. */
-function writeRecords(draft: ResponseDraft, operation: ResolvedOperation, page: readonly JsonObject[]): void {
+function writeRecords(draft: ResponseDraft, operation: ResolvedOperation, page: readonly Json[]): void {
   const { records, absentRecords } = operation
   if (!records) return
+  for (const [index, { names }] of (operation.shape?.columns ?? []).entries())
+    write(draft, names, index === 0 ? columnNames(page) : [])
   if (page.length > 0 || absentRecords !== 'empty') write(draft, records, unshaped(page, operation))
   else for (const holder of holdersOf(records).slice(0, 1)) write(draft, holder, {})
 }

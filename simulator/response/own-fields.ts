@@ -53,7 +53,8 @@ export function listedField(vendor: Vendor, { operation, params }: Call): JsonOb
 }
 
 /** A record as a call's response has it: with the fields that the call names, and the fields of entities that it describes. */
-export function answeredRecord(vendor: Vendor, call: Call, record: JsonObject): JsonObject {
+export function answeredRecord(vendor: Vendor, call: Call, record: Json): Json {
+  if (!isObject(record)) return record
   const { operation, params } = call
   const fields = vendor.dataset.ownFields.of(operation.entity)
   const answered = fields?.answered(operation, params, record) ?? record

@@ -56,7 +56,13 @@ export function compareAnswer(
 /** Compares whether the response has a list there, and whether it is always present. */
 function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiShape, report: ReportFinding): void {
   const { action, records, shape, absentRecords } = operation
-  if ((action !== 'list' && action !== 'api_search') || shape?.keyedBy || shape?.flatten || records?.in !== 'body')
+  if (
+    (action !== 'list' && action !== 'api_search') ||
+    shape?.keyedBy ||
+    shape?.flatten ||
+    shape?.columns ||
+    records?.in !== 'body'
+  )
     return
   const there = found.types.filter((type) => type !== 'array')
   if (there.length > 0 && there.length === found.types.length)

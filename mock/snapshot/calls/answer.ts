@@ -10,7 +10,7 @@ import {
 import { defined, recordKey, type RecordKey } from 'plugboard/internal'
 import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
 import { sortedJson } from '../../fixture/compare-result.ts'
-import { IGNORED_HEADER, vendorRecord } from 'plugboard/simulator'
+import { IGNORED_HEADER, unshaped, vendorRecord } from 'plugboard/simulator'
 import { withoutEmpty } from '../base/shown.ts'
 
 /** Shows the outcome of a call: the keys of records, metadata and `next`, the file of a download, or the code of a refusal. */
@@ -68,18 +68,19 @@ function withNames(body: Json, operation: ResolvedOperation, records: readonly J
   const { record, shape } = operation
   const name = nameOf(record)
   const names = new Map<string, string>()
-  for (const one of records) {
+  const rows = shape?.columns ? [unshaped(records, operation)].flat() : []
+  for (const [index, one] of records.entries()) {
     const { [shape?.keyedBy ?? '']: _, ...keyless } = one
     const text = one[key] === undefined ? name : `${name} ${String(one[key])}`
-    for (const value of [one, keyless, vendorRecord(one, operation)]) names.set(sortedJson(value), text)
+    for (const value of [one, keyless, vendorRecord(one, operation), rows[index]])
+      if (value !== undefined) names.set(sortedJson(value), text)
   }
   const visit = (value: Json): Json => {
+    if (typeof value !== 'object' || value === null) return value
+    const known = names.get(sortedJson(value))
+    if (known !== undefined) return known
     if (Array.isArray(value)) return value.map(visit)
-    if (!isObject(value)) return value
-    return (
-      names.get(sortedJson(value)) ??
-      Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner)]))
-    )
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner)]))
   }
   return visit(body)
 }

@@ -24,7 +24,7 @@ export interface RecordSite {
 
 /** Finds the records in a response. */
 export function siteOf(response: { body?: Json }, { records, shape }: ResolvedOperation): RecordSite | undefined {
-  if (records === null || shape?.keyedBy !== undefined) return undefined
+  if (records === null || shape?.keyedBy !== undefined || shape?.columns) return undefined
   const locators = records.in === 'first' ? records.of : [records]
   for (const locator of locators) {
     const each = eachEntry(locator)

@@ -111,6 +111,7 @@ export interface OperationSource {
   readonly records?: string | readonly string[] | null
   readonly absent_records?: string | null
   readonly keyed_by?: string
+  readonly columns?: readonly { readonly names: string; readonly values?: string }[]
   readonly flatten?: { readonly list: string }
   readonly parts?: { readonly [field: string]: PartSource | null }
   readonly meta?: { readonly [name: string]: string | null }

@@ -29,8 +29,16 @@ export interface RecordShape {
   readonly keyedBy?: string
   /** For parents of records: `path` leads to the list in each, `copy` has the parent's field by the record's. */
   readonly flatten?: { readonly path: readonly string[] }
+  /** For rows of values: the place of their names in the response, and of the values in a row. */
+  readonly columns?: readonly Columns[]
   /** Fields with another place or other words in the vendor's records. */
   readonly fields?: PlacedFields
+}
+
+/** The names of some values of each row, in their order: paths such as `$.fields[*].name`, or to a list. */
+export interface Columns {
+  readonly names: Locator
+  readonly values: Locator
 }
 
 /** Places of a record's fields in the vendor's record, by name. */

@@ -50,7 +50,7 @@ export function resolveResponse(
   const isHeld = records !== null && holdersOf(records).length > 0
   return defined({
     record: schema == null ? undefined : types.record(schema, locate('/schema')).schema,
-    ...resolveShape(source, types),
+    ...resolveShape(source, types, read),
     records,
     absentRecords: isHeld ? resolveAbsent(source, read) : undefined,
     meta: resolveMeta(source.meta, read),
@@ -97,14 +97,19 @@ function resolveAbsent({ absent_records: at }: OperationSource, read: ValueReade
 }
 
 function resolveShape(
-  { keyed_by: keyedBy, flatten, schema, file }: OperationSource,
+  { keyed_by: keyedBy, columns, flatten, schema, file }: OperationSource,
   types: TypeTable,
+  read: ValueReader,
 ): Pick<ResponseHalf, 'shape'> {
   const fields = schema == null || file ? undefined : types.placed(schemaName(schema))
-  if (keyedBy === undefined && !flatten && !fields) return {}
+  if (keyedBy === undefined && !columns && !flatten && !fields) return {}
   return {
     shape: defined({
       keyedBy,
+      columns: columns?.map(({ names, values = '$' }, index) => ({
+        names: read.locator(names, pointer('/columns', index, 'names')),
+        values: read.locator(values, pointer('/columns', index, 'values')),
+      })),
       flatten: flatten && { path: flatten.list.split('.') },
       fields,
     }),

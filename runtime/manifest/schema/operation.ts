@@ -325,6 +325,26 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     { anyOf: [{ const: 'empty' }, ref('locator'), { type: 'null' }] },
   ),
   keyed_by: key('The records are a map instead of a list. The key of each record becomes this field.', 'id', NAME),
+  columns: key(
+    'The records are rows of values, whose names are elsewhere in the response. Each entry names a part of a row.',
+    [{ names: '$.schema.fields[*].name', values: '$.f[*].v' }],
+    {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      items: keys(
+        {
+          names: key(
+            'Where the response has the names, in the order of the values.',
+            '$.schema.fields[*].name',
+            ref('locator'),
+          ),
+          values: key('Where a row has the values. Defaults to $, the row itself.', '$.f[*].v', ref('locator')),
+        },
+        ['names'],
+      ),
+    },
+  ),
   flatten: key(
     'The records are parents, each with a list. The items of these lists become the records.',
     { list: 'line_items' },

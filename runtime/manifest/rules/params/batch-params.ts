@@ -17,7 +17,7 @@ export const batchParams: ManifestRule = {
         return reportAt('/batch', message, { on: 'key' })
       }
       checkParam(operation, batch, reportAt)
-      for (const key of ['records', 'absent_records', 'pagination', 'file', 'keyed_by', 'flatten'] as const)
+      for (const key of ['records', 'absent_records', 'pagination', 'file', 'keyed_by', 'columns', 'flatten'] as const)
         if (originOf(`/${key}`) !== undefined)
           reportAt(`/${key}`, `${id} is a batch and takes its records from the outcomes: remove "${key}"`, {
             on: 'key',

@@ -15,7 +15,8 @@ export function problemOfTarget(manifest: Manifest, target: string): string | un
 /** Returns the problem of a key field's name, or undefined. */
 export function problemOfKey(manifest: Manifest, entity: string, key: string): string | undefined {
   const isInside = key.includes('.') && !Object.hasOwn(schemaFields(manifest, manifest.entities[entity]!.schema), key)
-  if (isInside) return `Key "${key}" is not a field of the record; dotted paths cannot be used here`
+  if (isInside)
+    return `Key "${key}" is not a field of the record: add a field with "at: $.${key}" to its schema, and name that`
   return problemOfField(manifest, entity, key)
 }
 
