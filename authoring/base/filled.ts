@@ -1,7 +1,7 @@
 /** Returns a map, a list or an object; undefined for an empty one, which `defined` leaves out. */
 export function filled<T extends object>(value: T): T | undefined {
-  const { size, length } = value as { readonly size?: number; readonly length?: number }
-  return (size ?? length ?? Object.keys(value).length) > 0 ? value : undefined
+  const count = value instanceof Map ? value.size : Object.keys(value).length
+  return count > 0 ? value : undefined
 }
 
 /** Returns the entries of a map as an object; undefined for an empty one. */

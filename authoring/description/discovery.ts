@@ -21,8 +21,12 @@ export function fromDiscovery(document: Source): Source {
   const shared = isObject(parameters) && isObject(parameters.fields) ? { fields: parameters.fields } : {}
   const paths: Record<string, Record<string, unknown>> = {}
   for (const method of methodsOf(document)) {
-    const path = `/${pathOf(method)}`
-    paths[path] = { ...paths[path], [String(method.httpMethod).toLowerCase()]: operationOf(method, shared) }
+    const upload = uploadPathOf(method, document)
+    const path = upload ?? `/${pathOf(method)}`
+    paths[path] = {
+      ...paths[path],
+      [String(method.httpMethod).toLowerCase()]: operationOf(method, shared, upload !== undefined),
+    }
   }
   return defined({
     openapi: '3.0.3',
@@ -58,19 +62,19 @@ function pathOf({ path, flatPath }: Source): string {
   return written.includes('{+') && typeof flatPath === 'string' ? flatPath : written.replaceAll('{+', '{')
 }
 
-function operationOf(method: Source, shared: Source): Source {
-  const { id, description, deprecated, parameters, request, response, scopes } = method
+function operationOf(method: Source, shared: Source, isUpload: boolean): Source {
+  const { id, description, deprecated, parameters, response, scopes, supportsMediaDownload } = method
   const own = isObject(parameters) ? parameters : {}
-  const all = Object.entries({ ...shared, ...own })
-  const answer = isObject(response) ? { content: { [JSON_TYPE]: { schema: schemaOf(response) } } } : {}
+  const type = isUpload ? { uploadType: uploadTypeOf(method) } : {}
+  const all = Object.entries({ ...shared, ...type, ...own })
+  const content = supportsMediaDownload === true ? { content: { '*/*': { schema: FILE } } } : {}
+  const answer = isObject(response) ? { content: { [JSON_TYPE]: { schema: schemaOf(response) } } } : content
   return defined({
     operationId: id,
     summary: textOf(description).split('\n')[0],
     deprecated: deprecated === true || undefined,
     parameters: all.flatMap(([name, source]) => (isObject(source) ? [parameterOf(name, source)] : [])),
-    requestBody: isObject(request)
-      ? { required: true, content: { [JSON_TYPE]: { schema: schemaOf(request) } } }
-      : undefined,
+    requestBody: bodyOf(method, isUpload),
     responses: {
       200: { description: 'Success.', ...answer },
       default: { description: 'Failure.', content: { [JSON_TYPE]: { schema: referenceTo(ERROR) } } },
@@ -78,6 +82,34 @@ function operationOf(method: Source, shared: Source): Source {
     // One of its scopes is enough.
     security: Array.isArray(scopes) ? scopes.map((scope: unknown) => ({ oauth: [scope] })) : undefined,
   })
+}
+
+const FILE = { type: 'string', format: 'binary' }
+
+/** Returns the body of a method, of which Discovery requires nothing but the file of an upload. */
+function bodyOf({ request }: Source, isUpload: boolean): Source | undefined {
+  const schema = isObject(request) ? schemaOf(request) : undefined
+  if (!isUpload) return schema && { content: { [JSON_TYPE]: { schema } } }
+  const file = { type: 'object', required: ['content'], properties: { content: FILE } }
+  const content = schema ? { 'multipart/related': { schema: { allOf: [schema, file] } } } : { '*/*': { schema: FILE } }
+  return { required: true, content }
+}
+
+/**
+ * Returns the path of a method that creates something of a file, or takes nothing else. Undefined for others, and where uploads are not
+ * below the base URL. https://developers.google.com/workspace/drive/api/guides/manage-uploads
+ */
+function uploadPathOf({ mediaUpload, httpMethod, request }: Source, { servicePath }: Source): string | undefined {
+  const { protocols } = isObject(mediaUpload) ? mediaUpload : {}
+  const { simple } = isObject(protocols) ? protocols : {}
+  const isNeeded = httpMethod === 'POST' || !isObject(request)
+  const path = isObject(simple) && isNeeded && textOf(servicePath) === '' ? textOf(simple.path) : ''
+  return path === '' ? undefined : path.replaceAll('{+', '{')
+}
+
+function uploadTypeOf({ request }: Source): Source {
+  const value = isObject(request) ? 'multipart' : 'media'
+  return { type: 'string', location: 'query', required: true, enum: [value] }
 }
 
 function parameterOf(name: string, source: Source): Source {
@@ -134,7 +166,7 @@ function oauthOf({ auth }: Source): Source {
   const oauth2 = isObject(auth) && isObject(auth.oauth2) ? auth.oauth2 : {}
   const scopes = mapValues(oauth2.scopes, (scope) => (isObject(scope) ? scope.description : ''))
   const urls = {
-    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth?access_type=offline&prompt=consent',
     tokenUrl: 'https://oauth2.googleapis.com/token',
   }
   return { type: 'oauth2', flows: { authorizationCode: { ...urls, scopes } } }

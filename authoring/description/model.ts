@@ -38,6 +38,8 @@ export interface ApiShape extends Deprecation {
   readonly isOpen?: boolean
   /** Whether it merges several alternatives. */
   readonly isChoice: boolean
+  /** The alternatives, if it merges several and nothing else. */
+  readonly alternatives?: readonly ApiShape[]
 }
 
 /** A parameter outside of the body. */
@@ -111,7 +113,7 @@ export interface OauthFlow {
 /** A security scheme. */
 export type ApiScheme =
   | { readonly kind: 'bearer' | 'basic' }
-  | { readonly kind: 'key'; readonly in: string; readonly name: string }
+  | { readonly kind: 'key'; readonly in: string; readonly name: string; readonly description?: string }
   | { readonly kind: 'oauth2'; readonly flows: Readonly<Record<string, OauthFlow>> }
   | { readonly kind: 'other'; readonly what: string }
 

@@ -14,7 +14,10 @@ function schemeOf(source: Readonly<Record<string, unknown>>): ApiScheme {
   const { type, scheme, flows } = source
   const way = String(scheme).toLowerCase()
   if (type === 'http' && (way === 'bearer' || way === 'basic')) return { kind: way }
-  if (type === 'apiKey') return { kind: 'key', in: String(source.in), name: String(source.name) }
+  if (type === 'apiKey') {
+    const description = typeof source.description === 'string' ? source.description : undefined
+    return { kind: 'key', in: String(source.in), name: String(source.name), description }
+  }
   if (type !== 'oauth2' || !isObject(flows))
     return { kind: 'other', what: type === 'http' ? `http ${way}` : String(type) }
   return {

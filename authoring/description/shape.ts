@@ -34,31 +34,56 @@ type Schema = Readonly<Record<string, unknown>>
 /** Returns a function that reads a schema's shape: the same shape for the same schema. */
 export function shapeReader(follow: FollowReference): (schema: unknown) => ApiShape {
   const known = new WeakMap<object, ApiShape>()
+  // A schema that was read within itself is incomplete there, and is read again elsewhere.
+  let cuts = 0
 
   const read = (node: unknown, inside: readonly unknown[] = []): ApiShape => {
     const found = follow(node)
-    if (!found || inside.includes(found.node) || inside.length > 40) return ANY
+    if (!found) return ANY
+    if (inside.includes(found.node) || inside.length > 40) {
+      cuts++
+      return ANY
+    }
     const before = known.get(node as object)
     if (before) return before
     const { node: schema, name } = found
     const within = [...inside, node, schema]
+    const cutsBefore = cuts
     const parts = listOf(schema.allOf).map((part) => read(part, within))
-    const choices = [schema.oneOf, schema.anyOf].map(listOf).filter((list) => list.length > 0)
-    const all = [
-      ...parts,
-      ...choices.map((list) =>
-        unite(
-          list.map((choice) => read(choice, within)),
-          list,
-          follow,
-        ),
-      ),
-    ]
-    const shape = { ...all.reduce(join, plainShape(schema, read)), name }
-    known.set(node as object, shape)
+    const all = [...parts, ...choicesOf(schema, within)]
+    const plain = plainShape(schema, read)
+    const isOnlyChoice = all.length === 1 && parts.length === 0 && plain.properties.size === 0
+    const shape = {
+      ...all.reduce(join, plain),
+      alternatives: isOnlyChoice ? all[0]?.alternatives : undefined,
+      name: name ?? (isOnlyChoice ? all[0]?.name : undefined),
+    }
+    if (inside.length === 0 || cuts === cutsBefore) known.set(node as object, shape)
     return shape
   }
+
+  /** Returns the choices of a schema. Of a schema that its alternatives extend, an alternative has no choice again. */
+  const choicesOf = (schema: Schema, within: readonly unknown[]): ApiShape[] =>
+    [schema.oneOf, schema.anyOf].map(listOf).flatMap((list) => {
+      const isWithin = list.some((choice) => within.slice(0, -2).includes(follow(choice)?.node))
+      if (isWithin) cuts++
+      if (list.length === 0 || isWithin) return []
+      const shapes = list.map((choice) => tagged(read(choice, within), choice, schema.discriminator))
+      return [unite(shapes, list, follow)]
+    })
   return (node) => read(node)
+}
+
+/** Returns an alternative with its value of the tag, which the description may give as a name only. */
+function tagged(shape: ApiShape, choice: unknown, discriminator: unknown): ApiShape {
+  const { propertyName: tag, mapping } = isObject(discriminator) ? discriminator : {}
+  const ref = isObject(choice) ? choice.$ref : undefined
+  const field = typeof tag === 'string' ? shape.properties.get(tag) : undefined
+  if (typeof tag !== 'string' || typeof ref !== 'string' || !field || field().enum) return shape
+  const [value = shape.name] =
+    Object.entries(isObject(mapping) ? mapping : {}).find(([, to]) => to === ref || to === shape.name) ?? []
+  if (value === undefined) return shape
+  return { ...shape, properties: new Map([...shape.properties, [tag, () => ({ ...field(), enum: [value] })]]) }
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -109,8 +134,12 @@ function typeOf(value: Json): JsonType {
   return typeof value as JsonType
 }
 
+/** Returns the limits. Those beyond 2^53, which some generators write for "none", are none: no number of JSON reaches them exactly. */
 function boundsOf(schema: Schema): Bounds {
-  const numbers = BOUNDS.flatMap((word) => (typeof schema[word] === 'number' ? [[word, schema[word]] as const] : []))
+  const numbers = BOUNDS.flatMap((word) => {
+    const bound = schema[word]
+    return typeof bound === 'number' && Math.abs(bound) < 2 ** 53 ? [[word, bound] as const] : []
+  })
   const isWhole = schema.type === 'integer'
   // 3.1 gives the number itself, 3.0 a flag beside the inclusive one; only whole numbers have a next one.
   const open = (['minimum', 'maximum'] as const).flatMap((word) => {
@@ -190,6 +219,7 @@ function unite(shapes: readonly ApiShape[], sources: readonly unknown[], follow:
     saysRequired: real.some(({ saysRequired }) => saysRequired),
     items: items.length > 0 ? () => uniteAll(items.map((item) => item())) : undefined,
     isOpen: real.some(({ isOpen }) => isOpen === true) ? true : undefined,
+    alternatives: real,
     isChoice: names.length > 0 || new Set(real.map(({ types }) => types.join(' '))).size > 1,
   }
 }

@@ -150,7 +150,7 @@ function* guessesOf(
   if (base !== undefined) yield ['/base_url', `${base}; check the vendor's documentation`]
   if (docs === NO_DOCS) yield ['/docs', 'not found in the description']
   for (const [name, { send }] of Object.entries(auth))
-    if (Object.hasOwn(send?.headers ?? {}, 'Authorization'))
+    if (send?.headers?.Authorization?.toString().startsWith('{{') === true)
       yield [pointer('/auth', name, 'send'), 'the description does not give the prefix of the key']
   if (added) yield ['/check', 'was not selected; a check needs a read without params']
   if (isGuess) yield ['/auth', "not found in the description; check the vendor's documentation"]

@@ -4,7 +4,10 @@ import { generateValue } from 'plugboard/simulator'
 import { own } from 'plugboard/author'
 import type { ApiShape } from '../description/model.ts'
 
+/** Lists deeper than this are empty. */
 const DEEPEST = 3
+/** Objects deeper than this are empty, even if they require fields: they may contain themselves. */
+const MOST_NESTED = 10
 
 /** Returns an example of a shape. @param name of the field, which decides its value */
 export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
@@ -37,8 +40,9 @@ export function textExample(schema: JsonSchema, name: string): Json {
 
 /** Returns the fields of an example record. At depth, only required ones. */
 function objectOf(shape: ApiShape, depth: number): JsonObject {
-  const fields = [...shape.properties].filter(([field]) => depth === 0 || shape.required.has(field) || depth < 2)
-  const shown = depth < DEEPEST ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []
+  const fields = [...shape.properties].filter(([field]) => shape.required.has(field) || depth < 2)
+  const shown =
+    depth < MOST_NESTED ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []
   return Object.fromEntries(shown.map(([field, read]) => [field, shapeExample(read(), field, depth + 1)]))
 }
 

@@ -68,8 +68,8 @@ function pathInBase(from: string, to: string): (request: string | undefined) => 
 /** Renames schemas whose names are taken. */
 function renamed(value: unknown, taken: ReadonlySet<string>): unknown {
   if (typeof value === 'string') {
-    const [, name = '', rest = ''] = /^([A-Z]\w*)((?:\[\])*[!?]?)$/.exec(value) ?? []
-    return taken.has(name) ? `Own${name}${rest}` : value
+    const isType = /^[A-Za-z]\w*(?:\[\])?(?:\|[A-Za-z]\w*(?:\[\])?)*[!?]{0,2}$/.test(value)
+    return isType ? value.replaceAll(/\b[A-Z]\w*/g, (name) => (taken.has(name) ? `Own${name}` : name)) : value
   }
   if (Array.isArray(value)) return value.map((one) => renamed(one, taken))
   if (!isObject(value)) return value

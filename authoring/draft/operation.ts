@@ -6,7 +6,7 @@ import type { FieldWriter } from './find/fields.ts'
 import { findPagination } from './find/pagination.ts'
 import { findParams } from './find/params.ts'
 import { presetField } from './preset.ts'
-import { findRecords, type FoundRecords } from './find/records.ts'
+import { findRecord, findRecords, type FoundRecords } from './find/records.ts'
 import { isOptional } from '../description/shape.ts'
 import type { ReportNote } from './find/note.ts'
 import { defined } from 'plugboard/internal'
@@ -49,8 +49,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   if (action === 'download') return { source: { ...source, file: true } }
   const shape = operation.answer?.shape
   const isList = action === 'list' || action === 'api_search'
-  const isItem = !isList && (action === 'get' || operation.path.endsWith('}'))
-  const found = findRecords(shape, words.at(-1) ?? '', isItem)
+  const found = isList ? findRecords(shape, words.at(-1) ?? '') : findRecord(shape, words.at(-1) ?? '')
   if (isList) {
     const records = found ?? NOTHING
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
@@ -74,8 +73,10 @@ export function draftOperation({ operation, action, words }: Classified, context
   }
   if (!found) {
     const isEmpty = operation.answer === undefined || operation.answer.mediaType === undefined
-    if (!isEmpty) report('the response; it is not described')
-    return { source: isEmpty && action !== 'get' ? { ...source, records: null } : source }
+    const isOther = shape !== undefined && shape.types.length > 0
+    if (isOther) report(`the response; it is ${shape.types.join(' or ')}, and ${action} returns one record`)
+    else if (!isEmpty) report('the response; it is not described')
+    return { source: (isEmpty || isOther) && action !== 'get' ? { ...source, records: null } : source }
   }
   return { source: defined({ ...source, records: found.at === '$' ? undefined : found.at }), records: found }
 }

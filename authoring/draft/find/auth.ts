@@ -113,7 +113,7 @@ function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource |
       }
     case 'key': {
       const field = identifierOf(name, 'key')
-      const value = { [scheme.name]: `{{${field}}}` }
+      const value = { [scheme.name]: `${prefixOf(scheme)}{{${field}}}` }
       const shared = { type: 'static' as const, title: 'API key', credentials: { [field]: 'string!' } }
       if (scheme.in === 'header' && !/^(?:cookie|host)$/i.test(scheme.name))
         return { ...shared, send: { headers: value } }
@@ -125,6 +125,16 @@ function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource |
       report(`auth ${name}: ${scheme.kind === 'other' ? scheme.what : 'OAuth together with another scheme'}`)
       return undefined
   }
+}
+
+/** A key in a sentence, with its prefix: `Bot <token>`, `Token token=abc`, `Klaviyo-API-Key your-private-api-key`. */
+const PREFIXED =
+  /(?:^|[\s`'":>])([A-Z][A-Za-z-]*) +(?:[<{[]+|(?=(?:your|my)[-_ ]))(?:your|my|the|api|access|bot|auth|private|secret|token|key)/
+
+/** Returns the prefix of a key in `Authorization` by the description's example, with its space; empty if there is none. */
+function prefixOf({ name, description = '' }: Extract<ApiScheme, { kind: 'key' }>): string {
+  const prefix = /^authorization$/i.test(name) ? PREFIXED.exec(description)?.[1] : undefined
+  return prefix === undefined ? '' : `${prefix} `
 }
 
 const GRANTS: Readonly<Record<string, 'oauth2' | 'client_credentials'>> = {

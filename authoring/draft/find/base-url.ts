@@ -82,7 +82,17 @@ function fillHost(
     filled = (isBeforeDomain ? configure(name) : (preset(name) ?? name)) + filled
   }
   // A host such as your-domain.example.com stands for the owner's own.
-  const [, stand = '', domain = ''] =
-    /^((?:your|my|yourdomain|mydomain|example|subdomain|company|tenant)[a-z0-9-]*)(\..+)$/i.exec(filled) ?? []
-  return stand !== '' && FIXED_DOMAIN.test(domain) ? configure('subdomain') + domain : filled
+  const [, stand = '', domain = ''] = /^([a-z0-9-]+)(\..+)$/i.exec(filled) ?? []
+  return isStandIn(stand) && FIXED_DOMAIN.test(domain) ? configure('subdomain') + domain : filled
+}
+
+const OWNERS = /^(?:your|my|yourdomain|mydomain|example|subdomain|company|tenant)/i
+/** Words for an owner that real hosts have too. Several of them, as in `org-account`, name no real host. */
+const OWNER_WORDS =
+  /^(?:account|company|customer|domain|instance|name|org|organization|region|shop|store|tenant|workspace)$/i
+
+/** Whether the first label of a host stands for the owner's own. */
+function isStandIn(label: string): boolean {
+  const words = label.split('-')
+  return OWNERS.test(label) || (words.length > 1 && words.every((word) => OWNER_WORDS.test(word)))
 }

@@ -37,8 +37,13 @@ const POSTED_VERB = /^(?:get|create|update|delete|remove)$/
 export function classify(operation: ApiOperation): Classified | undefined {
   const { method, path } = operation
   if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
-  const segments = path.split('/').filter((segment) => segment !== '')
-  const remote = remoteCall(segments.at(-1) ?? '', method) ?? postedVerb(operation, segments)
+  // An address for uploads names the same collection.
+  const segments = path
+    .replace(/^\/upload(?=\/.*\/)/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+  const isDownload = isFile(operation.answer?.mediaType)
+  const remote = isDownload ? undefined : (remoteCall(segments.at(-1) ?? '', method) ?? postedVerb(operation, segments))
   if (remote) {
     const words = [...literals(segments.slice(0, -1)), ...remote.words]
     return { operation, action: remote.action, words, collection: words.join('/'), depth: 0 }
@@ -71,6 +76,7 @@ function actionOf(operation: ApiOperation, segments: readonly string[]): Action 
     case 'DELETE':
       return 'delete'
     case 'POST':
+      if (isFile(answer?.mediaType)) return 'download'
       if (isSearch) return 'api_search'
       if (LISTING.test(last)) return 'list'
       return isName(last) ? 'update' : 'create'

@@ -26,22 +26,34 @@ interface WriterOptions {
 interface NestedContext {
   /** The path of the param, for notes: `filter.ids[]`. */
   readonly name: string
-  readonly depth: number
+  /** The outer shapes, which may contain themselves. */
+  readonly inside: readonly ApiShape[]
   readonly report: ReportNote
 }
 
-interface ParamContext extends Omit<NestedContext, 'depth'> {
-  readonly depth?: number
+interface ParamContext extends Omit<NestedContext, 'inside'> {
+  readonly inside?: NestedContext['inside']
   readonly preset?: boolean
 }
 
+/** Returns the name of the schema of an object in a record; undefined for one without known fields. */
+type ReferRecord = (shape: ApiShape) => string | undefined
+
+interface RecordContext {
+  readonly refer: ReferRecord
+  /** The outer shapes without a name, which may refer to themselves. */
+  readonly inside: readonly ApiShape[]
+}
+
 /** Objects deeper than this are only called objects. */
-const DEEPEST_PARAM = 3
+const DEEPEST_PARAM = 8
+/** Objects in params get a name under `types` when they have more fields than this. */
+const FEW_FIELDS = 3
 /** Longer lists of constants get a name under `types`. */
 const MANY_CONSTANTS = 12
 const MOST_CONSTANTS = 500
-/** An object inside a record is written out when it has no more fields than this, all of them plain. */
-const FEW_FIELDS = 10
+/** Longer unions are objects with the fields of all alternatives. */
+const MOST_ALTERNATIVES = 10
 
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date-time', date: 'date', uri: 'uri', url: 'uri', email: 'email', uuid: 'uuid',
@@ -67,9 +79,9 @@ export class FieldWriter {
     return shorten({ ...field, required: options.isRequired || field.required })
   }
 
-  /** A record's field. */
-  record(shape: ApiShape, isRequired: boolean): Field {
-    return this.#record(shape, isRequired, 0)
+  /** A record's field, with everything in it. */
+  record(shape: ApiShape, isRequired: boolean, refer: ReferRecord): Field {
+    return this.#record(shape, isRequired, { refer, inside: [] })
   }
 
   /** That the vendor removes something, on a day that no description names. */
@@ -86,7 +98,7 @@ export class FieldWriter {
     return this.#withDescriptions && sentence ? { description: sentence.slice(0, 1000) } : {}
   }
 
-  #param(shape: ApiShape, { name, preset = false, report, depth = 0 }: ParamContext): LongField {
+  #param(shape: ApiShape, { name, preset = false, report, inside = [] }: ParamContext): LongField {
     const type = shapeType(shape)
     if (shape.types.length > 1) report(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
     const marks = defined({
@@ -94,8 +106,8 @@ export class FieldWriter {
       sunset: this.ending(shape),
       ...this.described(shape.description),
     })
-    if (type === 'object') return { ...this.#object(shape, { name, depth, report }), ...marks }
-    if (type === 'array') return { ...this.#array(shape, { name, depth, report }), ...marks }
+    if (type === 'object') return { ...this.#object(shape, { name, inside, report }), ...marks }
+    if (type === 'array') return { ...this.#array(shape, { name, inside, report }), ...marks }
     const base = this.#constants(shape, type, name, report)
     const bounds = base.enum || /^[A-Z]/.test(base.type ?? '') ? {} : boundsOf(shape.bounds, type)
     if (type === 'any' && Object.keys(shape.bounds).length > 0) report(`${name}: limits, because its type is unknown`)
@@ -128,10 +140,14 @@ export class FieldWriter {
     return name
   }
 
-  #object(shape: ApiShape, { name, depth, report }: NestedContext): LongField {
+  #object(shape: ApiShape, { name, inside, report }: NestedContext): LongField {
     const properties = [...shape.properties].filter(([field]) => !isReserved(field))
     if (properties.length === 0) return { type: 'object' }
-    if (depth >= DEEPEST_PARAM) {
+    if (inside.includes(shape)) {
+      report(`${name}: the content, which may contain itself`)
+      return { type: 'object' }
+    }
+    if (inside.length >= DEEPEST_PARAM) {
       report(`${name}: the content deeper than ${DEEPEST_PARAM} levels`)
       return { type: 'object' }
     }
@@ -139,8 +155,8 @@ export class FieldWriter {
     const fields = properties.flatMap(([field, read]) => {
       const inner = read()
       if (inner.isReadOnly) return []
-      const long = this.#param(inner, { name: `${name}.${field}`, depth: depth + 1, report })
-      const isRequired = shape.required.has(field) && !shape.isChoice
+      const long = this.#param(inner, { name: `${name}.${field}`, inside: [...inside, shape], report })
+      const isRequired = shape.required.has(field)
       return [[field, shorten({ ...long, required: isRequired || long.required })] as const]
     })
     // A reference names another record by fields that the vendor only reads there: a closed object without them could not be filled.
@@ -149,38 +165,63 @@ export class FieldWriter {
       return { type: 'object' }
     }
     const isOpen = shape.isOpen === true || shape.isChoice
-    return defined({
+    const type: LongField = defined({
       type: 'object',
       properties: Object.fromEntries(fields),
       additionalProperties: isOpen || undefined,
     })
+    const isNamed = shape.name !== undefined && inside.length > 0 && fields.length > FEW_FIELDS
+    return isNamed ? { type: this.#named(shape.name, type) } : type
   }
 
-  #array(shape: ApiShape, { name, depth, report }: NestedContext): LongField {
+  #array(shape: ApiShape, { name, inside, report }: NestedContext): LongField {
     const { minItems, maxItems } = shape.bounds
     const bounds = defined({ minItems, maxItems })
     const items = shape.items?.()
     if (!items || items.types.length === 0) return { type: 'array', ...bounds }
-    const field = shorten(this.#param(items, { name: `${name}[]`, depth: depth + 1, report }))
+    const field = shorten(this.#param(items, { name: `${name}[]`, inside: [...inside, shape], report }))
     if (typeof field === 'string' && /^\w+$/.test(field) && field !== 'array') return { type: `${field}[]`, ...bounds }
     return { type: 'array', items: field, ...bounds }
   }
 
-  #record(shape: ApiShape, isRequired: boolean, depth: number): Field {
+  #record(shape: ApiShape, isRequired: boolean, context: RecordContext): Field {
+    const { refer, inside } = context
     const type = shapeType(shape)
     const marks = defined({ required: isRequired || undefined, nullable: shape.isNullable || undefined })
-    const long = { ...marks, ...this.described(depth === 0 ? shape.description : undefined) }
-    if (type === 'array') return shorten({ type: listType(shape), ...long })
-    if (type !== 'object') return shorten({ type: recordType(shape, type), ...long })
-    const fields = [...shape.properties].map(([name, read]) => [name, read()] as const)
-    const isPlain = fields.every(([, inner]) => shapeType(inner) !== 'object' && shapeType(inner) !== 'array')
-    if (depth > 0 || fields.length === 0 || fields.length > FEW_FIELDS || !isPlain)
-      return shorten({ type: 'object', ...long })
-    const properties = fields
-      .filter(([name]) => !isReserved(name))
-      .map(([name, inner]) => [name, this.#record(inner, false, 1)])
+    const long = { ...marks, ...this.described(inside.length === 0 ? shape.description : undefined) }
+    const union = unionOf(shape, refer)
+    if (union !== undefined) return shorten({ type: union, ...long })
+    if (type === 'array') return shorten({ ...longOf(this.#recordList(shape, context)), ...long })
+    const only = shape.enum?.length === 1 ? shape.enum[0] : undefined
+    if (type !== 'object') return shorten(defined({ type: recordType(shape, type), const: only, ...long }))
+    const name = shape.name === undefined ? undefined : refer(shape)
+    const fields = [...shape.properties].filter(([field]) => !isReserved(field))
+    if (name !== undefined || fields.length === 0 || inside.includes(shape))
+      return shorten({ type: name ?? 'object', ...long })
+    const within = { refer, inside: [...inside, shape] }
+    const properties = fields.map(([field, read]) => [field, this.#record(read(), shape.required.has(field), within)])
     return { type: 'object', ...long, properties: Object.fromEntries(properties) as LongField['properties'] }
   }
+
+  #recordList(shape: ApiShape, context: RecordContext): Field {
+    const items = shape.items?.()
+    if (!items || context.inside.includes(shape)) return 'array'
+    const field = this.#record(items, false, { ...context, inside: [...context.inside, shape] })
+    if (field === 'any' || field === 'array') return 'array'
+    return typeof field === 'string' && /^\w+$/.test(field) ? `${field}[]` : { type: 'array', items: field }
+  }
+}
+
+/** Returns the alternatives of a shape as a short type: `Card|Account`. */
+function unionOf({ alternatives = [] }: ApiShape, refer: ReferRecord): string | undefined {
+  const isNamed = alternatives.every((one) => one.name !== undefined && one.properties.size > 0)
+  if (!isNamed || alternatives.length < 2 || alternatives.length > MOST_ALTERNATIVES) return undefined
+  const names = alternatives.flatMap((one) => refer(one) ?? [])
+  return new Set(names).size === alternatives.length ? names.join('|') : undefined
+}
+
+function longOf(field: Field): LongField {
+  return typeof field === 'string' ? { type: field } : field
 }
 
 /** Returns the one type of a shape; any when it has none or several. */
@@ -195,13 +236,6 @@ function recordType(shape: ApiShape, type: string): string {
   return type === 'string' && shape.format === 'date' ? 'date' : type
 }
 
-function listType(shape: ApiShape): string {
-  const items = shape.items?.()
-  if (!items || items.isNullable) return 'array'
-  const type = shapeType(items)
-  return type === 'any' || type === 'array' ? 'array' : `${recordType(items, type)}[]`
-}
-
 function fits(value: Json, type: string): boolean {
   if (type === 'any') return true
   if (type === 'integer') return Number.isInteger(value)
@@ -210,18 +244,13 @@ function fits(value: Json, type: string): boolean {
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength, pattern }: Bounds, type: string): Bounds {
-  if (type === 'integer' || type === 'number') return defined({ minimum: fine(minimum), maximum: fine(maximum) })
+  if (type === 'integer' || type === 'number') return defined({ minimum, maximum })
   if (type !== 'string') return {}
   return defined({
-    minLength: fine(minLength) || undefined,
-    maxLength: fine(maxLength),
+    minLength: minLength || undefined,
+    maxLength,
     pattern: pattern !== undefined && pattern.length <= 500 ? pattern : undefined,
   })
-}
-
-/** Returns a limit, unless it is beyond 2^53: some generators write such limits for "none". */
-function fine(bound: number | undefined): number | undefined {
-  return bound !== undefined && Math.abs(bound) < 2 ** 53 ? bound : undefined
 }
 
 function formatOf(shape: ApiShape, type: string, name: string, report: ReportNote): LongField {

@@ -116,10 +116,11 @@ function readBody(
   context: Context,
 ): BodyParams {
   const { writer, report, isInBody } = context
-  if (body && !isInBody) report(`the body of a ${method}`)
-  if (!body || !isInBody) return { isOpen: false }
+  const isSent = isInBody || (method === 'DELETE' && body !== undefined && body.shape.properties.size > 0)
+  if (body && !isSent) report(`the body of a ${method}`)
+  if (!body || !isSent) return { isOpen: false }
   if (body.others.length > 0) report(`bodies of type ${body.others.join(', ')}`)
-  if (/json/.test(body.mediaType) && !/^application\/json\b/.test(body.mediaType))
+  if (/json/.test(body.mediaType) && !/^application\/json *(?:;|$)/.test(body.mediaType))
     collected.headers['Content-Type'] = body.mediaType
   if (encode.body === 'binary') {
     collected.add('file', shorten({ type: 'file', required: body.isRequired }))
@@ -130,7 +131,7 @@ function readBody(
     const field = writer.param(shape, { name: 'body', isRequired: body.isRequired, preset: false, report })
     return { body: `{{${collected.add('body', field)}}}`, isOpen: false }
   }
-  readBodyFields(body, encode.body === 'multipart', collected, context)
+  readBodyFields(body, body.mediaType.startsWith('multipart/'), collected, context)
   return { isOpen: shape.properties.size === 0 || shape.isOpen === true }
 }
 
@@ -138,7 +139,7 @@ function readBodyFields(
   { shape, isRequired: isBodyRequired }: NonNullable<ApiOperation['body']>,
   isMultipart: boolean,
   collected: CollectedParams,
-  { writer, carriers, report, isReading }: Context,
+  { writer, carriers, report, isReading, isInBody }: Context,
 ): void {
   const hidden: string[] = []
   for (const [name, read] of shape.properties) {
@@ -150,12 +151,12 @@ function readBodyFields(
       continue
     }
     if (inner.default !== undefined && !isReading) hidden.push(name)
-    const isRequired = isBodyRequired && shape.required.has(name) && !shape.isChoice
+    const isRequired = isBodyRequired && shape.required.has(name)
     const isFile = isMultipart && inner.format === 'binary'
     const field = isFile
       ? shorten({ type: 'file', required: isRequired })
       : writer.param(inner, { name, isRequired, preset: isReading, report })
-    collected.pages.push({ name: collected.add(name, field), shape: inner })
+    collected.pages.push({ name: collected.add(name, field, isInBody ? undefined : 'body'), shape: inner })
   }
   if (shape.isChoice) report('which params of the body belong together; the description has alternatives')
   if (hidden.length > 0)
@@ -238,13 +239,14 @@ function writable(
 const BODIES: readonly (readonly [RegExp, string])[] = [
   [/json/, 'json'],
   [/form-urlencoded/, 'form'],
+  [/^multipart\/related/, 'related'],
   [/^multipart\//, 'multipart'],
 ]
 
 /** Returns the encoding of values, if it differs from the default. */
 function encodingOf({ method, params, body }: ApiOperation, report: ReportNote): Record<string, string> {
   const encode: Record<string, string> = {}
-  if (body && method !== 'GET' && method !== 'DELETE') {
+  if (body && method !== 'GET') {
     const kind = BODIES.find(([pattern]) => pattern.test(body.mediaType))?.[1] ?? 'binary'
     if (kind !== 'json') encode.body = kind
   }

@@ -41,6 +41,12 @@ export function findRecords(body: ApiShape | undefined, name: string, ofItem = f
   return findList(body, name, ofItem) ?? findOne(body, name)
 }
 
+/** Returns the single record of a response; undefined if the response is no object. */
+export function findRecord(body: ApiShape | undefined, name: string): FoundRecords | undefined {
+  const isObject = body && (body.types.length === 0 || body.types.includes('object'))
+  return isObject ? findOne(body, name) : undefined
+}
+
 /** Returns the list in an answer: the body itself, or one of its fields, two levels deep at most. */
 export function findList(body: ApiShape, name: string, ofItem = false): FoundRecords | undefined {
   if (body.types.includes('array')) return { at: '$', steps: [], record: recordOf(body), isList: true }
@@ -65,7 +71,7 @@ function listIn(body: ApiShape, name: string, ofItem: boolean): { name: string; 
   if (body.properties.has('id') || body.properties.has('gid')) return undefined
   const lists = [...body.properties].flatMap(([field, read]) => {
     const shape = read()
-    return shape.types.includes('array') && !SURROUNDINGS.test(field) ? [{ name: field, shape }] : []
+    return isListOfRecords(shape) && !SURROUNDINGS.test(field) ? [{ name: field, shape }] : []
   })
   const plain = snakeCase(name)
   const wanted = [name, plain, ...LIST_NAMES]
@@ -75,6 +81,12 @@ function listIn(body: ApiShape, name: string, ofItem: boolean): { name: string; 
   const alike = objects.filter((list) => snakeCase(list.name).endsWith(`_${plain}`))
   const [only] = [alike, objects].filter(({ length }) => length === 1)
   return only?.[0]
+}
+
+/** Whether a list can have records: not lists, as rows are. */
+function isListOfRecords({ types, items }: ApiShape): boolean {
+  const inner = items?.().types ?? []
+  return types.includes('array') && !(inner.length === 1 && inner[0] === 'array')
 }
 
 function findOne(body: ApiShape, name: string): FoundRecords | undefined {

@@ -15,35 +15,42 @@ export interface SchemaWriter {
 /** Returns a writer without schemas. */
 export function schemaWriter(writer: FieldWriter): SchemaWriter {
   const all = new Map<string, Fields>()
-  const namesByText = new Map<string, string[]>()
+  const namesByKey = new Map<string, string>()
+  const taken = { has: (name: string) => all.has(name) || writer.types.has(name) }
+
+  const named = (shape: ApiShape, wanted: string): string | undefined => {
+    const fields = [...shape.properties].filter(([name]) => !isReserved(name))
+    if (fields.length === 0) return undefined
+    const signature = signatureOf(fields, shape)
+    const key = `${typeNameOf(wanted, 'Record')} ${signature}`
+    const known = namesByKey.get(key) ?? (shape.name === undefined ? namesByKey.get(signature) : undefined)
+    if (known !== undefined) return known
+    const name = unusedName(typeNameOf(wanted, 'Record'), taken, '')
+    namesByKey.set(key, name).set(signature, name)
+    // Takes its place before its fields, which may refer to it.
+    all.set(name, {})
+    const written = fields.map(([field, read]): [string, Field] => [
+      field,
+      writer.record(read(), shape.required.has(field), (inner) => named(inner, inner.name ?? field)),
+    ])
+    all.set(name, Object.fromEntries(written))
+    return name
+  }
   return {
     all,
-    nameFor(shape, entity, action) {
-      const fields = [...shape.properties].filter(([name]) => !isReserved(name))
-      if (fields.length === 0) return undefined
-      const schema: Fields = Object.fromEntries(
-        fields.map(([name, read]): [string, Field] => [
-          name,
-          writer.record(read(), shape.required.has(name) && !shape.isChoice),
-        ]),
-      )
-      const text = JSON.stringify(schema)
-      const wanted = shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')
-      const isNamed = shape.name !== undefined
-      const equal = namesByText.get(text) ?? []
-      const same = equal.find((name) => !isNamed || isSameName(name, wanted))
-      if (same !== undefined) return same
-      const taken = { has: (name: string) => all.has(name) || writer.types.has(name) }
-      const name = unusedName(typeNameOf(wanted, 'Record'), taken, '')
-      all.set(name, schema)
-      namesByText.set(text, [...equal, name])
-      return name
-    },
+    nameFor: (shape, entity, action) =>
+      named(shape, shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')),
   }
 }
 
-function isSameName(name: string, wanted: string): boolean {
-  return name.replace(/\d+$/, '') === typeNameOf(wanted, 'Record').replace(/\d+$/, '')
+/** Returns a text that is the same for shapes of the same fields. */
+function signatureOf(fields: readonly (readonly [string, () => ApiShape])[], { required }: ApiShape): string {
+  return JSON.stringify(
+    fields.map(([name, read]) => {
+      const { types, isNullable, format, name: type } = read()
+      return [name, required.has(name), types, isNullable, format, type]
+    }),
+  )
 }
 
 /** Moves the schema of most actions to their entity. */

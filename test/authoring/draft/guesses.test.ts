@@ -154,10 +154,10 @@ describe('a draft', () => {
       properties: { inner: level === 0 ? TEXT : deep(level - 1) },
     })
     const names = Array.from({ length: 12 }, (_, index) => `part${index}`)
-    const body = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, deep(4)])) }
+    const body = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, deep(9)])) }
     const { notes } = await drafted({ '/things': { ...list(), ...taking(body) } })
-    const first = names.slice(0, 8).map((name) => `${name}.inner.inner.inner`)
-    expect(notes).toContain(`things.create ${first.join(', ')} and 4 more: the content deeper than 3 levels`)
+    const first = names.slice(0, 8).map((name) => `${name}${'.inner'.repeat(8)}`)
+    expect(notes).toContain(`things.create ${first.join(', ')} and 4 more: the content deeper than 8 levels`)
   })
 })
 
