@@ -64,7 +64,8 @@ const GRANTS: Readonly<Record<ResolvedAuth['type'], string>> = {
   jwt_bearer: 'OAuth 2.0 with an assertion signed by the private key (RFC 7523)',
 }
 
-function oauthText({ type, token, authorize, afterConsent = [] }: ResolvedAuth): string {
+function oauthText({ type, token, assertion, authorize, afterConsent = [] }: ResolvedAuth): string {
+  if (assertion && !token) return 'Plugboard signs the access token with the private key.'
   if (GRANTS[type] === '' || !token) return ''
   const notes = [
     GRANTS[type],

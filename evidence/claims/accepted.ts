@@ -9,9 +9,10 @@ type Auth = ResolvedManifest['auth'][string]
 export type AcceptedPart = 'send' | 'token'
 
 /** Returns a digest of a variant's `send` and token request. It contains no credential. */
-export function acceptedDigest({ send, token }: Auth, part: AcceptedPart): string {
+export function acceptedDigest({ send, token, assertion }: Auth, part: AcceptedPart): string {
+  const issued = token || assertion ? { ...token, assertion } : undefined
   return createHash('sha256')
-    .update(JSON.stringify(part === 'send' ? [send] : [send, token], templateText))
+    .update(JSON.stringify(part === 'send' ? [send] : [send, issued], templateText))
     .digest('base64url')
     .slice(0, 6)
 }

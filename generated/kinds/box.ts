@@ -518,21 +518,21 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: false,
-        assertion: {
-          algorithm: "RS256",
-          key: { text: "{{private_key}}", parts: [{ name: "private_key" }] },
-          passphrase: { text: "{{passphrase}}", parts: [{ name: "passphrase" }] },
-          header: [
-            { name: "kid", value: { template: { text: "{{public_key_id}}", parts: [{ name: "public_key_id" }] } } },
-          ],
-          claims: [
-            { name: "iss", value: authJwtTokenParams0Value },
-            { name: "sub", value: authClient_credentialsTokenParams1Value },
-            { name: "box_sub_type", value: authClient_credentialsTokenParams0Value },
-            { name: "aud", value: { template: authOauthTokenUrl } },
-          ],
-          seconds: 45,
-        },
+      },
+      assertion: {
+        algorithm: "RS256",
+        key: { text: "{{private_key}}", parts: [{ name: "private_key" }] },
+        passphrase: { text: "{{passphrase}}", parts: [{ name: "passphrase" }] },
+        header: [
+          { name: "kid", value: { template: { text: "{{public_key_id}}", parts: [{ name: "public_key_id" }] } } },
+        ],
+        claims: [
+          { name: "iss", value: authJwtTokenParams0Value },
+          { name: "sub", value: authClient_credentialsTokenParams1Value },
+          { name: "box_sub_type", value: authClient_credentialsTokenParams0Value },
+          { name: "aud", value: { template: authOauthTokenUrl } },
+        ],
+        seconds: 45,
       },
     },
     token: {

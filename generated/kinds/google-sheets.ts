@@ -333,31 +333,31 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: false,
-        assertion: {
-          algorithm: "RS256",
-          key: { text: "{{private_key}}", parts: [{ name: "private_key" }] },
-          header: [],
-          claims: [
-            { name: "iss", value: { template: { text: "{{client_email}}", parts: [{ name: "client_email" }] } } },
-            { name: "sub", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
-            {
-              name: "scope",
-              value: {
-                template: {
-                  text:
-                    "https://www.googleapis.com/auth/spreadsheets " +
+      },
+      assertion: {
+        algorithm: "RS256",
+        key: { text: "{{private_key}}", parts: [{ name: "private_key" }] },
+        header: [],
+        claims: [
+          { name: "iss", value: { template: { text: "{{client_email}}", parts: [{ name: "client_email" }] } } },
+          { name: "sub", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
+          {
+            name: "scope",
+            value: {
+              template: {
+                text:
+                  "https://www.googleapis.com/auth/spreadsheets " +
+                  "https://www.googleapis.com/auth/drive.metadata.readonly",
+                parts: [
+                  "https://www.googleapis.com/auth/spreadsheets " +
                     "https://www.googleapis.com/auth/drive.metadata.readonly",
-                  parts: [
-                    "https://www.googleapis.com/auth/spreadsheets " +
-                      "https://www.googleapis.com/auth/drive.metadata.readonly",
-                  ],
-                },
+                ],
               },
             },
-            { name: "aud", value: { template: authOauthTokenUrl } },
-          ],
-          seconds: 3600,
-        },
+          },
+          { name: "aud", value: { template: authOauthTokenUrl } },
+        ],
+        seconds: 3600,
       },
     },
   },

@@ -15,7 +15,7 @@ import {
 } from 'plugboard/runtime'
 import { draftResponse, exampleConfig, exampleCredentials, lookups, write } from 'plugboard/simulator'
 import { NOW, scriptedResponse, ScriptedTransport } from './base/script.ts'
-import { hiding, shownRequest, withoutEmpty } from './base/shown.ts'
+import { hiding, shownRequest, shownToken, withoutEmpty } from './base/shown.ts'
 
 const REDIRECT = 'https://app.example.com/connected'
 const STATE = 'example-state'
@@ -48,10 +48,10 @@ function stageOf(whole: Plan, name: string, variant: ResolvedAuth): AuthStage {
 }
 
 /** Credentials that differ in their values; a private key is one that signs. */
-function standIns(plan: Plan, name: string, { token }: ResolvedAuth): Credentials {
+function standIns(plan: Plan, name: string, { assertion }: ResolvedAuth): Credentials {
   const made = exampleCredentials(plan, name)
-  if (!token?.assertion || token.assertion.algorithm.startsWith('HS')) return made
-  const { key, algorithm } = token.assertion
+  if (!assertion || assertion.algorithm.startsWith('HS')) return made
+  const { key, algorithm } = assertion
   const names = key.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
   return { ...made, ...Object.fromEntries(names.map((one) => [one, privateKey(algorithm)])) }
 }
@@ -168,7 +168,7 @@ function givenOf(credentials: Credentials, name: string): [string, string][] {
 }
 
 function shownCredentials(credentials: Credentials, hide: (text: string) => string): JsonObject {
-  return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, hide(value)]))
+  return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, shownToken(value, hide)]))
 }
 
 function canRenew({ auth, variant, credentials }: AuthStage): boolean {
@@ -182,7 +182,7 @@ async function renewalOf({ whole, auth, variant, config, credentials, hide }: Au
   const conversation = auth.renew(before, config, NOW)
   let turn = conversation.next()
   while (!turn.done) turn = conversation.next(await transport.send(turn.value))
-  return { requests: transport.shown(hide), credentials: shownCredentials(turn.value, hide) }
+  return withoutEmpty({ requests: transport.shown(hide), credentials: shownCredentials(turn.value, hide) })
 }
 
 /** Returns a request with the credentials on it. */

@@ -55,7 +55,7 @@ export function* afterConsent(
       const grant = rendered(step.exchange, valueLookup(credentials, settings))
       credentials = readTokenResponse(
         token,
-        yield tokenRequest(token, grant, credentials, settings, now),
+        yield tokenRequest({ token, assertion: variant.assertion }, grant, credentials, settings, now),
         credentials,
         now,
       )

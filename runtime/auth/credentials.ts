@@ -5,15 +5,16 @@ import { type Json, type JsonSchema, own, propertiesOf, valueText } from '../bas
 import { compileTemplate, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
-/** Source of a credential: the owner, the client of an OAuth application, or a token response. */
+/** Source of a credential: the owner, the client of an OAuth application, or a renewal. */
 export type CredentialRole = 'owner' | 'client' | 'issued'
 
 const CLIENT: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'client_host'])
 
 /** Sources of a variant's credentials, by name. The client is the owner's where no owner consents. */
-export function credentialRoles({ type, credentials, token, authorize }: ResolvedAuth): Record<string, CredentialRole> {
+export function credentialRoles(variant: ResolvedAuth): Record<string, CredentialRole> {
+  const { type, credentials, token, assertion, authorize } = variant
   const isConsent = type === 'oauth2' && authorize !== undefined
-  const issued = new Set(token ? ['access_token', 'expires_at', ...token.store] : [])
+  const issued = new Set(token || assertion ? ['access_token', 'expires_at', ...(token?.store ?? [])] : [])
   const roleOf = (name: string): CredentialRole => {
     if (isConsent && CLIENT.has(name)) return 'client'
     return issued.has(name) || (isConsent && name === 'refresh_token') ? 'issued' : 'owner'
@@ -72,8 +73,8 @@ export interface Lifetime {
 /** Compiles a variant's lifetime. Static credentials, and those without a refresh token, are never renewed. */
 export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
   const canRenew = (credentials: Credentials) =>
-    token !== undefined &&
-    (type === 'client_credentials' || type === 'jwt_bearer' || Boolean(credentials.refresh_token))
+    type === 'jwt_bearer' ||
+    (token !== undefined && (type === 'client_credentials' || Boolean(credentials.refresh_token)))
   return {
     canRenew,
     rotates: token?.rotates ?? false,

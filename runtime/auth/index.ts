@@ -2,7 +2,9 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { defined, type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
-import type { ResolvedAuth } from '../manifest/index.ts'
+import { valueLookup } from '../language/template-value.ts'
+import type { AssertionShape, ResolvedAuth } from '../manifest/index.ts'
+import { signedAssertion } from './assertion.ts'
 import {
   type Authorize,
   compileSend,
@@ -90,7 +92,7 @@ export interface Auth extends Lifetime {
 
 /** Compiles an auth variant. */
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
-  const { credentials: schema, token } = variant
+  const { credentials: schema, token, assertion } = variant
   const authorize = compileSend(variant.send)
   const lifetime = lifetimeOf(variant)
   const patterns = patternsOf(schema)
@@ -113,8 +115,9 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       if (isUsed) checkClientHost(token?.registration, credentials, config)
     },
     *renew(credentials, config, now) {
+      if (assertion && !token) return selfSigned(assertion, credentials, config, now)
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
-      const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
+      const answer = yield tokenRequest({ token, assertion }, grantOf(variant, credentials), credentials, config, now)
       const renewed = readTokenResponse(token, answer, credentials, now)
       // Some vendors return a refresh token where the variant has none.
       return Object.fromEntries(Object.entries(renewed).filter(([field]) => known.includes(field)))
@@ -128,7 +131,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
         redirect_uri: redirectUri,
         code_verifier: variant.authorize?.pkce ? verifier : undefined,
       })
-      const answer = yield tokenRequest(token, grant, credentials, config, now)
+      const answer = yield tokenRequest({ token, assertion }, grant, credentials, config, now)
       const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer, token.accessTokenAt)
       const consented = { credentials: traded, config, answer }
@@ -136,6 +139,17 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       return { ...after, ...(scopes && { scopes }) }
     },
   }
+}
+
+/** Credentials with a token that the owner's key signs. Nothing is sent. */
+function selfSigned(
+  shape: AssertionShape,
+  credentials: Credentials,
+  config: Readonly<Record<string, Json>>,
+  now: number,
+): Credentials {
+  const token = signedAssertion(shape, valueLookup(credentials, config), now)
+  return { ...credentials, access_token: token, expires_at: new Date(now + shape.seconds * 1000).toISOString() }
 }
 
 function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): GrantParams {

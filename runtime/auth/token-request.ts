@@ -4,7 +4,7 @@ import type { HttpRequest, ExchangeLimits } from '../base/http.ts'
 import { defined, type Json } from '../base/json.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { NamedValue, TokenEndpoint } from '../manifest/index.ts'
+import type { NamedValue, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
 import { signedAssertion } from './assertion.ts'
 import { type Credentials, rendered } from './credentials.ts'
 import { checkClientHost } from './registration.ts'
@@ -13,6 +13,11 @@ import { checkClientHost } from './registration.ts'
  * Limits of one exchange with a token endpoint. Shorter ones would lose tokens: a slow endpoint may have rotated them.
  */
 export const TOKEN_LIMITS: ExchangeLimits = { headersMs: 8_000, bodyMs: 8_000, maxBytes: 1024 * 1024 }
+
+/** A token endpoint, and the assertion for its requests. */
+export interface TokenSource extends Pick<ResolvedAuth, 'assertion'> {
+  readonly token: TokenEndpoint
+}
 
 /** The params of a grant: `grant_type` and its fields. */
 export type GrantParams = Readonly<Record<string, string>>
@@ -25,14 +30,13 @@ export type GrantParams = Readonly<Record<string, string>>
  * @see RFC 6749 sections 2.3, 4 and 6; RFC 7523
  */
 export function tokenRequest(
-  endpoint: TokenEndpoint,
+  { token: endpoint, assertion: shape }: TokenSource,
   grant: GrantParams,
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
   now: number,
 ): HttpRequest {
   checkClientHost(endpoint.registration, credentials, config)
-  const { assertion: shape } = endpoint
   const assertion = shape && signedAssertion(shape, valueLookup(credentials, config), now)
   const scope = valueLookup({ ...credentials, ...(assertion !== undefined && { assertion }) }, config)
   const url = declaredUrl(endpoint.url, scope)

@@ -4,6 +4,7 @@ import { credentialForms } from './rules/auth/credential-forms.ts'
 import { credentialsPage } from './rules/auth/credentials-page.ts'
 import { keepAlive } from './rules/auth/keep-alive.ts'
 import { scopeWords } from './rules/auth/scope-words.ts'
+import { signedToken } from './rules/auth/signed-token.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
 import { nextPage } from './rules/likely/next-page.ts'
@@ -94,6 +95,7 @@ export const RULES: readonly ManifestRule[] = [
   credentialForms,
   keepAlive,
   scopeWords,
+  signedToken,
   operationScopes,
   ownFields,
   refs,

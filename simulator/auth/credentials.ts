@@ -15,15 +15,24 @@ export interface Accepted {
 
 /** Says whether a request carries the credentials of one of some variants. */
 export function isAuthorized(variants: readonly ResolvedAuth[], request: WholeRequest, accepted: Accepted): boolean {
-  return variants.some(({ send }) => {
+  return variants.some(({ send, token, assertion }) => {
     const found = credentialsIn(send, request)
-    return found !== undefined && Object.entries(found).every(([name, value]) => isAccepted(name, value, accepted))
+    const isIssued = assertion && !token ? isSigned : accepted.isIssued
+    return (
+      found !== undefined &&
+      Object.entries(found).every(([name, value]) => isAccepted(name, value, { ...accepted, isIssued }))
+    )
   })
 }
 
 /** The names of query entries with credentials. */
 export function credentialQuery(variants: readonly ResolvedAuth[]): ReadonlySet<string> {
   return new Set(variants.flatMap(({ send }) => send.query.map(({ name }) => name)))
+}
+
+/** Whether a text has the form of a signed token. @see RFC 7515 section 7.1 */
+function isSigned(token: string): boolean {
+  return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
 }
 
 function isAccepted(name: string, value: string, { given, isIssued }: Accepted): boolean {

@@ -62,7 +62,7 @@ export class TokenServer {
     if (!endpoint) return refusal('invalid_request', 'This token endpoint does not exist.', 404)
     const params = paramsOf(endpoint.token, request)
     const client = clientOf(endpoint.token, request, params)
-    if (endpoint.token.clientAuth !== 'none' && !endpoint.token.assertion && !client)
+    if (endpoint.token.clientAuth !== 'none' && !endpoint.variant.assertion && !client)
       return refusal('invalid_client', 'The client ID is missing.', 401)
     return this.#grant(endpoint, { ...params, ...(client && { client_id: client }) })
   }

@@ -90,7 +90,7 @@ function shownPairs(query: string, hide: (text: string) => string): Record<strin
   const pairs: Record<string, Json> = {}
   for (const [name, value] of new URLSearchParams(query)) {
     const before = pairs[name]
-    const shown = shownToken(hide(value))
+    const shown = shownToken(value, hide)
     pairs[name] = before === undefined ? shown : [before, shown].flat()
   }
   return pairs
@@ -143,11 +143,11 @@ export function onOneLine(text: string): string {
 }
 
 /** Returns a JSON Web Token decoded, without its signature and ID, which differ each time. */
-function shownToken(text: string): Json {
+export function shownToken(text: string, hide: (text: string) => string): Json {
   const [, head, claims] = /^([\w-]{8,})\.([\w-]{8,})\.[\w-]*$/.exec(text) ?? []
-  if (head === undefined || claims === undefined) return text
-  const [header, payload] = [head, claims].map((part) => parsed(Buffer.from(part, 'base64url').toString()))
-  if (!isObject(header) || !isObject(payload)) return text
+  if (head === undefined || claims === undefined) return hide(text)
+  const [header, payload] = [head, claims].map((part) => parsed(hide(Buffer.from(part, 'base64url').toString())))
+  if (!isObject(header) || !isObject(payload)) return hide(text)
   const { jti: _, ...rest } = payload
   return { header, claims: rest }
 }

@@ -13,7 +13,7 @@ export interface Send {
   readonly query: readonly NamedValue[]
 }
 
-/** A signed JSON Web Token that token requests carry. */
+/** A JSON Web Token that Plugboard signs: for token requests, or as the access token itself. */
 export interface AssertionShape {
   readonly algorithm: 'RS256' | 'ES256' | 'HS256'
   readonly key: Template
@@ -49,7 +49,6 @@ export interface TokenEndpoint {
   readonly rotates: boolean
   /** Days until the vendor discards an unused refresh token; absent if its pages do not state it. */
   readonly unusedDays?: number
-  readonly assertion?: AssertionShape
 }
 
 /** The page on which an owner consents. */
@@ -111,6 +110,8 @@ export interface ResolvedAuth {
   readonly send: Send
   readonly baseUrl?: Template
   readonly token?: TokenEndpoint
+  /** The token to sign; without a token endpoint, the access token itself. */
+  readonly assertion?: AssertionShape
   readonly authorize?: AuthorizePage
   readonly afterConsent?: readonly ConsentStep[]
   /** Settings that this variant needs, but not every variant. */

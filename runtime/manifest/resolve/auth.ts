@@ -50,6 +50,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
   const read = valueReader([...names, ...configNames(manifest)], report)
   const config = valueReader(configNames(manifest), report)
   const forToken = source.assertion ? valueReader([...names, ...configNames(manifest), 'assertion'], report) : read
+  const forClaims = valueReader([...names, ...configNames(manifest), 'key_fingerprint'], report)
   return defined({
     type: source.type,
     title: source.title,
@@ -65,6 +66,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
       source.token === undefined
         ? undefined
         : resolveToken(source, source.token, registration, { read: forToken, config, at }),
+    assertion: source.assertion && resolveAssertion(source.assertion, forClaims, pointer(at, 'assertion')),
     authorize:
       source.authorize === undefined
         ? undefined
@@ -186,6 +188,5 @@ function resolveToken(
     store: source.store ?? [],
     rotates: source.rotates ?? false,
     unusedDays: source.keep_alive?.unused_days,
-    assertion: source.assertion && resolveAssertion(source.assertion, read, pointer(at, 'assertion')),
   })
 }

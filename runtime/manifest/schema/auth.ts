@@ -5,7 +5,7 @@ import { FORM, HTTPS_URL, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT } from './
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
 
 const ASSERTION: JsonSchema = key(
-  'A signed JSON Web Token for token requests: sent as RFC 7523 defines for jwt_bearer, and inserted for {{assertion}} in token_params and token_headers. iat, exp and jti are added.',
+  'A signed JSON Web Token. Token requests carry it as RFC 7523 defines for jwt_bearer, or for {{assertion}} in token_params and token_headers. At jwt_bearer without token, it is the access token itself. iat, exp and jti are added.',
   { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
   keys(
     {
@@ -15,7 +15,11 @@ const ASSERTION: JsonSchema = key(
       key: key('The private key as PEM; for HS256, the secret.', '{{private_key}}', ref('template')),
       passphrase: key('The passphrase of an encrypted private key.', '{{passphrase}}', ref('template')),
       header: key('Additional header fields.', { kid: '{{key_id}}' }, ref('values')),
-      claims: key('The claims.', { iss: '{{client_id}}', aud: 'https://example.com/token' }, ref('values')),
+      claims: key(
+        'The claims. {{key_fingerprint}} is the SHA-256 digest of the public key in base64.',
+        { iss: '{{client_id}}', aud: 'https://example.com/token' },
+        ref('values'),
+      ),
       seconds: key('The lifetime in seconds. Defaults to 300.', 600, { type: 'integer', minimum: 10, maximum: 3600 }),
     },
     ['algorithm', 'key', 'claims'],
@@ -264,7 +268,7 @@ export const AUTH: Record<string, JsonSchema> = {
       variant('static', ENTERED, ['credentials', 'send']),
       variant('oauth2', { ...AUTHORIZE, ...TOKEN, ...CONSENTED }, ['token']),
       variant('client_credentials', { ...ENTERED, ...TOKEN }, ['token']),
-      variant('jwt_bearer', { ...ENTERED, ...TOKEN }, ['credentials', 'token', 'assertion']),
+      variant('jwt_bearer', { ...ENTERED, ...TOKEN }, ['credentials', 'assertion']),
     ],
   },
 }

@@ -97,7 +97,7 @@ export function checkValues({ kind, manifest }: Plan, credentials: Credentials):
 
 /** The credentials that sign, and are sent nowhere. */
 function signingKeys({ auth }: Plan['manifest']): ReadonlySet<string> {
-  const parts = Object.values(auth).flatMap(({ token }) => token?.assertion?.key.parts ?? [])
+  const parts = Object.values(auth).flatMap(({ assertion }) => assertion?.key.parts ?? [])
   return new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])))
 }
 
