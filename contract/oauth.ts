@@ -1,5 +1,5 @@
 /** OAuth flows, an organization's own OAuth applications, and redirect URLs. */
-import type { JsonSchema } from '../runtime/base/json.ts'
+import { defined, type JsonSchema } from '../runtime/base/json.ts'
 import {
   AUTH_VARIANT_NAME,
   CONNECTOR_TYPE,
@@ -64,6 +64,13 @@ const CONFIGURATION = {
     writeOnly: true,
   }),
   client_host: CLIENT_HOST,
+  application_secrets: {
+    type: 'object',
+    description: 'Further secrets of the application that the kind needs, by name. No response contains them.',
+    additionalProperties: text('A secret.', { minLength: 1, maxLength: 4000, pattern: VISIBLE }),
+    maxProperties: 20,
+    writeOnly: true,
+  },
 }
 
 /** A kind's requirements of OAuth applications. */
@@ -72,18 +79,29 @@ interface KindOfApplication {
   readonly isPublic: boolean
   /** The default host; absent where the kind fixes the hosts. */
   readonly registration?: { readonly host?: string }
+  /** The schema of further secrets; absent without any. */
+  readonly applicationSecrets?: JsonSchema
 }
 
 /** The configuration of an OAuth application of a kind. */
-export function oauthConfiguration({ isPublic, registration }: KindOfApplication): JsonSchema {
-  const { client_host: field, ...client } = CONFIGURATION
+export function oauthConfiguration({
+  isPublic,
+  registration,
+  applicationSecrets: secrets,
+}: KindOfApplication): JsonSchema {
+  const { client_host: field, application_secrets: further, ...client } = CONFIGURATION
   const { host } = registration ?? {}
   return object(
-    { ...client, ...(registration && { client_host: { ...field, ...(host !== undefined && { default: host }) } }) },
+    defined({
+      ...client,
+      client_host: registration && defined({ ...field, default: host }),
+      application_secrets: secrets && { ...secrets, description: further.description, writeOnly: true },
+    }),
     [
       'client_id',
       ...(isPublic ? [] : ['client_secret']),
       ...(registration && host === undefined ? ['client_host'] : []),
+      ...(Array.isArray(secrets?.required) && secrets.required.length > 0 ? ['application_secrets'] : []),
     ],
   )
 }

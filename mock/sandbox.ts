@@ -5,11 +5,9 @@ import { authorizationOf, type Plan } from 'plugboard/runtime'
 import { recordCounts } from 'plugboard/simulator'
 
 /** An OAuth application of the sandbox. */
-interface SandboxClient {
+interface SandboxClient extends Readonly<Record<string, string>> {
   readonly client_id: string
   readonly client_secret: string
-  /** Its host, for a kind that runs on hosts of its owners. */
-  readonly client_host?: string
 }
 
 /** Simulated third parties, and the OAuth applications registered with them. */
@@ -61,5 +59,8 @@ export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
 function clientsOf(plan: Plan): [kind: string, client: SandboxClient][] {
   const authorization = authorizationOf(plan)
   const { host } = authorization?.registration ?? {}
-  return authorization ? [[plan.kind, { ...CLIENT, ...(host !== undefined && { client_host: host }) }]] : []
+  const secrets = Object.keys(authorization?.applicationSecrets?.properties ?? {}).map((name) => [name, 'sandbox'])
+  return authorization
+    ? [[plan.kind, { ...Object.fromEntries(secrets), ...CLIENT, ...(host !== undefined && { client_host: host }) }]]
+    : []
 }

@@ -35,7 +35,7 @@ export type { ConnectionOptions, RenewCredentials } from './connection-options.t
 export type { Clock, Observe, ObserveEvent } from './connection.ts'
 export { authorizationOf, authorizationsOf } from './consent/authorization.ts'
 export type { Authorization, CodeExchangeOptions } from './consent/authorization.ts'
-export { checkGiven } from './consent/checks.ts'
+export { checkGiven, secretFaults } from './consent/checks.ts'
 export { grantedOf, scopeAccess, scopesToAsk } from './consent/wanted.ts'
 export type { ConsentWish, ScopeAccess } from './consent/wanted.ts'
 export { codeOf, printableText, readReturned, Refused } from './consent/returned.ts'

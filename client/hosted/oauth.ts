@@ -34,6 +34,8 @@ export interface OAuthApplication {
   readonly clientSecret?: string
   /** Host of the registration, for a kind on hosts of its owners. Defaults to the kind's host. */
   readonly clientHost?: string
+  /** Further secrets that the kind needs, by name. */
+  readonly applicationSecrets?: Readonly<Record<string, string>>
 }
 
 /** A default of consents. */
@@ -96,8 +98,13 @@ export function oauthOf(api: ResourceClient, client: PlatformClient): HostedOAut
     },
     credentials: {
       spec: (kind, options) => api.get(`${CREDENTIALS}/spec`, { connector_type: kind }, options),
-      async set(kind, { clientId, clientSecret, clientHost }, options) {
-        const configuration = { client_id: clientId, client_secret: clientSecret, client_host: clientHost }
+      async set(kind, { clientId, clientSecret, clientHost, applicationSecrets }, options) {
+        const configuration = {
+          client_id: clientId,
+          client_secret: clientSecret,
+          client_host: clientHost,
+          application_secrets: applicationSecrets,
+        }
         const body: OAuthApplicationRequest = { connector_type: kind, configuration }
         await api.send('PUT', CREDENTIALS, body, options)
       },

@@ -15,8 +15,8 @@ import {
   STRINGS,
 } from '../../runtime/base/options.ts'
 import { TRANSPORT } from '../../runtime/connection-options.ts'
-import { authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
-import { checkGiven } from '../../runtime/consent/checks.ts'
+import { type Authorization, authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
+import { checkGiven, secretFaults } from '../../runtime/consent/checks.ts'
 import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
 import { type ConsentWish, grantedOf, scopesToAsk } from '../../runtime/consent/wanted.ts'
 import type { ConsentChoice, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
@@ -32,6 +32,8 @@ export interface ConsentOptions extends ConsentWish {
   readonly clientSecret?: string
   /** Host of the registration, for a kind on hosts of its owners. Defaults to the kind's host. */
   readonly clientHost?: string
+  /** Further secrets of the application that the kind needs, by name. The result's credentials include them. */
+  readonly applicationSecrets?: Credentials
   /** URL to return the browser to, exactly as registered. */
   readonly redirectUri: string
   /** Auth variant, where the kind has several consent pages. Defaults to the first. */
@@ -52,6 +54,7 @@ const OPTIONS = optionsOf<ConsentOptions>({
   clientId: STRING,
   clientSecret: STRING,
   clientHost: STRING,
+  applicationSecrets: SECRETS,
   redirectUri: STRING,
   auth: STRING,
   config: OBJECT,
@@ -116,7 +119,7 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
   const authorization = authorizationOf(plan, options.auth)
   if (!authorization) throw noConsentPage(plan, options.auth)
   const { clientId, clientHost, redirectUri } = options
-  checkApplication(options, authorization.isPublic)
+  checkApplication(options, authorization)
   const given = checkGiven(plan.kind, authorization, options.credentials ?? {})
   const scopes = scopesToAsk(plan, authorization, options)
   const config = authorization.settings(options.config ?? {})
@@ -166,21 +169,27 @@ function noConsentPage(plan: Plan, auth: string | undefined): ConnectorError {
   )
 }
 
-function clientOf({ clientId, clientSecret, clientHost }: ConsentOptions): Credentials {
+function clientOf({ clientId, clientSecret, clientHost, applicationSecrets }: ConsentOptions): Credentials {
   return defined({
+    ...applicationSecrets,
     client_id: clientId,
     client_secret: clientSecret,
     client_host: clientHost,
   })
 }
 
-function checkApplication({ clientId, clientSecret, redirectUri }: ConsentOptions, isPublic: boolean): void {
+function checkApplication(options: ConsentOptions, authorization: Authorization): void {
+  const { clientId, clientSecret, redirectUri, applicationSecrets } = options
   const url = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined
   const isRedirect = (url?.protocol === 'https:' || url?.protocol === 'http:') && url.hash === ''
   const wrong = [
     ...(clientId ? [] : [{ field: 'clientId', message: 'must be given' }]),
-    ...(clientSecret || isPublic ? [] : [{ field: 'clientSecret', message: 'must be given' }]),
+    ...(clientSecret || authorization.isPublic ? [] : [{ field: 'clientSecret', message: 'must be given' }]),
     ...(isRedirect ? [] : [{ field: 'redirectUri', message: 'must be an http or https URL without a fragment' }]),
+    ...secretFaults(authorization, applicationSecrets).map(({ field, message }) => ({
+      field: `applicationSecrets.${field}`,
+      message,
+    })),
   ]
   if (wrong.length === 0) return
   const faults = wrong.map(({ field, message }) => `${field} ${message}`).join(', ')

@@ -139,17 +139,14 @@ function givenBefore({ variant: { afterConsent = [] }, config }: AuthStage): Rec
 }
 
 async function exchangeOf(stage: AuthStage, authorization: Authorization): Promise<JsonObject> {
-  const { whole, credentials, hide, variant } = stage
+  const { whole, auth, credentials, hide, variant } = stage
   const transport = new InventedVendor(whole, variant, true, authorization.settings(givenBefore(stage)))
   const granted = await authorization.exchange({
     code: CODE,
     redirectUri: REDIRECT,
     verifier: VERIFIER,
-    client: defined({
-      client_id: credentials.client_id,
-      client_secret: credentials.client_secret,
-      client_host: credentials.client_host,
-    }),
+    returned: lookups(withExamples(whole.manifest, stage.config)).inRedirect(variant),
+    client: Object.fromEntries(auth.ofClient.flatMap((name) => givenOf(credentials, name))),
     given: Object.fromEntries(Object.keys(authorization.given).flatMap((name) => givenOf(credentials, name))),
     config: authorization.settings(givenBefore(stage)),
     now: NOW,

@@ -14,9 +14,10 @@ const CLIENT: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'clie
 export function credentialRoles(variant: ResolvedAuth): Record<string, CredentialRole> {
   const { type, credentials, token, assertion, authorize } = variant
   const isConsent = type === 'oauth2' && authorize !== undefined
+  const ofClient = new Set([...CLIENT, ...(variant.applicationSecrets ?? [])])
   const issued = new Set(token || assertion ? ['access_token', 'expires_at', ...(token?.store ?? [])] : [])
   const roleOf = (name: string): CredentialRole => {
-    if (isConsent && CLIENT.has(name)) return 'client'
+    if (isConsent && ofClient.has(name)) return 'client'
     return issued.has(name) || (isConsent && name === 'refresh_token') ? 'issued' : 'owner'
   }
   return Object.fromEntries(Object.keys(credentials.properties as object).map((name) => [name, roleOf(name)]))

@@ -92,7 +92,7 @@ export interface Auth extends Lifetime {
 
 /** Compiles an auth variant. */
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
-  const { credentials: schema, token, assertion } = variant
+  const { credentials: schema, token, assertion, applicationSecrets = [] } = variant
   const authorize = compileSend(variant.send)
   const lifetime = lifetimeOf(variant)
   const patterns = patternsOf(schema)
@@ -111,7 +111,8 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       ),
     misfits: compileForms(variant),
     checkClient(credentials, config) {
-      const isUsed = lifetime.canRenew(credentials) || credentials.client_id || credentials.client_secret
+      const ofClient = ['client_id', 'client_secret', ...applicationSecrets]
+      const isUsed = lifetime.canRenew(credentials) || ofClient.some((field) => credentials[field])
       if (isUsed) checkClientHost(token?.registration, credentials, config)
     },
     *renew(credentials, config, now) {

@@ -32,6 +32,8 @@ export interface Authorization {
   readonly isPublic: boolean
   /** The registration of applications, if the endpoints are at a host of the owner's own. */
   readonly registration?: Registration
+  /** A closed object schema of the secrets that an application has beside client ID and secret; absent without any. */
+  readonly applicationSecrets?: JsonSchema
   /** The credentials that no token response contains and the owner enters, by name. */
   readonly given: Readonly<Record<string, JsonSchema>>
   /** The required ones among them. */
@@ -96,6 +98,7 @@ function authorization(
     issuer: page.issuer,
     isPublic: token.clientAuth === 'none',
     registration: token.registration,
+    applicationSecrets: variant.applicationSecrets && secretsSchema(variant, variant.applicationSecrets),
     given: Object.fromEntries(given),
     required: given.flatMap(([name]) => (auth.required.includes(name) ? [name] : [])),
     settings: (config) => configFrom(plan, config, auth.name, found),
@@ -111,6 +114,13 @@ function authorization(
       return { ...turn.value, credentials: granted }
     },
   }
+}
+
+function secretsSchema({ credentials }: ResolvedAuth, names: readonly string[]): JsonSchema {
+  const fields = propertiesOf(credentials)
+  const required = names.filter((name) => (credentials.required as readonly string[] | undefined)?.includes(name))
+  const properties = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  return { type: 'object', properties, required, additionalProperties: false }
 }
 
 function known(auth: Auth, credentials: Credentials): Credentials {

@@ -1,6 +1,6 @@
 /** Checks of the credentials and scopes of a consent. */
-import { ConnectorError } from '../base/errors.ts'
-import { type Json, type JsonSchema, own } from '../base/json.ts'
+import { ConnectorError, type FieldError } from '../base/errors.ts'
+import { type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { Authorization } from './authorization.ts'
 
 /** RFC 6749 section 3.3. */
@@ -54,4 +54,26 @@ export function checkScopes(
 /** Whether a text can be a scope: it contains no blank and no separator. */
 export function isScope({ scopeSeparator: separator }: Pick<Authorization, 'scopeSeparator'>, scope: string): boolean {
   return SCOPE.test(scope) && (separator.trim() === '' || !scope.includes(separator))
+}
+
+/**
+ * The faults of an application's secrets, by name. No fault repeats a value.
+ * @returns none for complete secrets that fit the manifest
+ */
+export function secretFaults(
+  { applicationSecrets: schema = { type: 'object', additionalProperties: false } }: Authorization,
+  secrets: Readonly<Record<string, Json>> = {},
+): FieldError[] {
+  const { required = [] } = schema as { readonly required?: readonly string[] }
+  const fields = propertiesOf(schema)
+  const missing = required.filter((name) => !Object.hasOwn(secrets, name))
+  const wrong = Object.entries(secrets).filter(([name, value]) => !fits(value, own(fields, name)))
+  return [
+    ...missing.map((field) => ({ field, message: 'is missing', error_code: 'required' })),
+    ...wrong.map(([field]) =>
+      own(fields, field)
+        ? { field, message: 'does not have the expected format', error_code: 'format' }
+        : { field, message: 'is no secret of this kind', error_code: 'unknown' },
+    ),
+  ]
 }

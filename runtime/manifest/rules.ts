@@ -1,4 +1,5 @@
 /** Every rule beyond JSON Schema: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { applicationSecrets } from './rules/auth/application-secrets.ts'
 import { consentSteps } from './rules/auth/consent-steps.ts'
 import { credentialForms } from './rules/auth/credential-forms.ts'
 import { credentialsPage } from './rules/auth/credentials-page.ts'
@@ -90,6 +91,7 @@ export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
 /** Rules about a manifest that fits the language's schema. */
 export const RULES: readonly ManifestRule[] = [
   checkOperation,
+  applicationSecrets,
   consentSteps,
   credentialsPage,
   credentialForms,

@@ -68,7 +68,7 @@ export const ACCOUNT_SETTINGS = {
   ),
 } as const satisfies Record<string, Setting>
 
-/** Settings of a kind: `oauth.<kind>.clientId`, `.clientSecretFile`, `.want`, and for some kinds `.clientHost`. */
+/** Settings of a kind: `oauth.<kind>.clientId`, `.clientSecretFile`, `.want`, and for some kinds `.clientHost` and `.applicationSecretsFile`. */
 export const OAUTH_KEYS = {
   clientId: setting.text(undefined, 'Client ID of the OAuth application for connectors of this kind.'),
   clientSecretFile: {
@@ -79,6 +79,12 @@ export const OAUTH_KEYS = {
   clientHost: setting.text(undefined, 'Host at which it is registered, for a kind that runs on its owners’ hosts.', {
     derived: "the kind's default host",
   }),
+  applicationSecretsFile: {
+    type: 'path',
+    default: undefined,
+    derived: 'none',
+    about: 'File with its further secrets by name as JSON, for a kind that needs some. Mode 0600.',
+  },
   want: {
     type: 'list',
     default: undefined,
@@ -93,6 +99,8 @@ export interface OAuthApplicationSetting {
   /** Absolute path. */
   readonly clientSecretFile: string
   readonly clientHost?: string
+  /** Absolute path. */
+  readonly applicationSecretsFile?: string
 }
 
 /** Settings of a kind: its OAuth application, the default operations of its consents, or both. */

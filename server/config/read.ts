@@ -175,7 +175,9 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
         message: `must be set together with ${isOn ? 'embeddings.url' : name}`,
         error_code: 'required',
       })
-  const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)\.client/.exec(name)?.[1] ?? []))
+  const kinds = new Set(
+    [...values.keys()].flatMap((name) => /^oauth\.([^.]+)\.(?:client|application)/.exec(name)?.[1] ?? []),
+  )
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
   return problems

@@ -20,6 +20,10 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'assertion.algorithm=ES256':
     'App Store Connect: https://developer.apple.com/documentation/appstoreconnectapi/generating-tokens-for-api-requests',
   'assertion.algorithm=HS256': 'Ghost: https://docs.ghost.org/admin-api/#token-authentication',
+  application_secrets: 'Google Ads: https://developers.google.com/google-ads/api/docs/api-policy/developer-token',
+  'send.hosts': CUSTOMER_IO,
+  'after_consent.from': QUICKBOOKS,
+  'after_consent.from=redirect': QUICKBOOKS,
   'client_auth=none':
     'Airtable, an application without a secret: https://airtable.com/developers/web/api/oauth-reference',
   'token_method=POST': USUAL,

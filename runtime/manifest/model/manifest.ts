@@ -233,6 +233,7 @@ export interface AuthSource {
   readonly base_url?: string
   readonly token?: string
   readonly registered_at?: string
+  readonly application_secrets?: Fields
   readonly assertion?: {
     readonly algorithm: AssertionShape['algorithm']
     readonly key: string

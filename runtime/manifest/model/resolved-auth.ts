@@ -105,6 +105,8 @@ export interface ResolvedAuth {
   readonly credentialsPage?: string
   /** A closed object schema. */
   readonly credentials: JsonSchema
+  /** The credentials of the OAuth application beside client ID and client secret. */
+  readonly applicationSecrets?: readonly string[]
   /** The documented forms of credentials, by name. */
   readonly forms?: Readonly<Record<string, CredentialForm>>
   readonly send: Send

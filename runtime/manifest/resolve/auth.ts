@@ -44,7 +44,8 @@ export function configNames(manifest: Manifest): string[] {
 export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: ReportProblem): ResolvedAuth {
   const at = pointer('/auth', name)
   const source = manifest.auth[name]!
-  const fields = { ...(source.credentials ?? USUAL_CREDENTIALS[source.type]), ...clientHost(source) }
+  const { application_secrets: secrets = {} } = source
+  const fields = { ...(source.credentials ?? USUAL_CREDENTIALS[source.type]), ...clientHost(source), ...secrets }
   const registration = registrationOf(manifest, source)
   const names = Object.keys({ ...renewed(source), ...fields })
   const read = valueReader([...names, ...configNames(manifest)], report)
@@ -58,6 +59,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     sunset: source.sunset,
     credentialsPage: source.credentials_page,
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
+    applicationSecrets: source.application_secrets && Object.keys(secrets),
     forms:
       source.forms && Object.fromEntries(Object.entries(source.forms).map(([one, form]) => [one, resolveForm(form)])),
     send: resolveSend(source, read, at),

@@ -200,6 +200,11 @@ const AUTHORIZE: Record<string, JsonSchema> = {
     'host',
     NAME,
   ),
+  application_secrets: key(
+    'Secrets of the OAuth application beside client ID and client secret, by name. They are given with the application: the owner neither enters nor sees them.',
+    { developer_token: 'string!' },
+    ref('fields'),
+  ),
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
   authorize_params: key('Additional parameters of that page.', { access_type: 'offline' }, ref('values')),
   issuer: key(

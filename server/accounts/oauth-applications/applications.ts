@@ -8,6 +8,7 @@ import {
   type FieldError,
   type Plan,
   scopesToAsk,
+  secretFaults,
 } from 'plugboard/runtime'
 import type { Notifications } from '../../ground/notifications/index.ts'
 import type { Database, Sql } from '../../ground/store/index.ts'
@@ -21,10 +22,13 @@ export interface Configuration {
   readonly client_secret?: string
   /** Where it is registered, for a kind with endpoints at a host of the owner's own; the kind's default host by default. */
   readonly client_host?: string
+  /** Its further secrets, by name. */
+  readonly application_secrets?: Readonly<Record<string, string>>
 }
 
-/** An OAuth application as a token endpoint knows it; the secret of a public one is empty. */
-export interface Client extends Configuration {
+/** An OAuth application as requests carry it, with its further secrets; the secret of a public one is empty. */
+export interface Client extends Readonly<Record<string, string>> {
+  readonly client_id: string
   readonly client_secret: string
 }
 
@@ -78,6 +82,8 @@ export class OauthApplications {
     const { kind, definitionId, authorization, ownHosts } = await this.#supporting(organizationId, connectorType)
     if (!authorization.isPublic && !configuration.client_secret)
       throw refusedField(kind, 'client_secret', { message: 'is missing', error_code: 'required' })
+    const [fault] = secretFaults(authorization, configuration.application_secrets)
+    if (fault) throw refusedField(kind, `application_secrets.${fault.field}`, fault)
     const host = checkedHost(kind, authorization, given)
     const row = await this.#store({ organizationId, kind, host }, configuration, ownHosts)
     await notifications.publish({ subject: 'oauth_application', id: row.id })
@@ -132,8 +138,9 @@ export class OauthApplications {
     )
     const operators = this.#operatorClient(kind, ownHosts)
     if (!row) return operators && hostOf(operators) === host ? operators : undefined
-    const own = await openJson<Configuration>(vault, ownerOf(organizationId, row.id), row.configuration)
-    return { client_secret: '', ...own, ...(host !== '' && { client_host: host }) }
+    const stored = await openJson<Configuration>(vault, ownerOf(organizationId, row.id), row.configuration)
+    const { application_secrets: secrets, ...own } = stored
+    return { ...secrets, client_secret: '', ...own, ...(host !== '' && { client_host: host }) }
   }
 
   /** The hosts at which applications of a kind are registered that an organization can use; `''` where the manifest fixes the hosts. */
@@ -210,12 +217,12 @@ function refusedField(kind: string, name: string, fault: Omit<FieldError, 'field
     'validation_error',
     `Cannot use the OAuth application of ${kind}: ${field} ${fault.message}`,
     {
-      errors: [{ field, ...fault }],
+      errors: [{ ...fault, field }],
     },
   )
 }
 
-function hostOf({ client_host: host = '' }: Client): string {
+function hostOf({ client_host: host = '' }: Readonly<Record<string, string>>): string {
   return host
 }
 

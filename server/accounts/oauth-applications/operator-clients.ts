@@ -1,6 +1,6 @@
 /** The OAuth applications of the operator, as the configuration names them. */
-import { didYouMean } from 'plugboard/internal'
-import { authorizationOf, ConnectorError, type FieldError } from 'plugboard/runtime'
+import { didYouMean, isObject, tryParseJson } from 'plugboard/internal'
+import { authorizationOf, ConnectorError, type FieldError, secretFaults } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type Config, type OAuthApplicationSetting, type OAuthKindSetting, readSecretFile } from '../../config/index.ts'
 import type { Client } from './applications.ts'
@@ -30,9 +30,10 @@ export async function operatorClients(
     )
   }
   return Object.fromEntries(
-    read.map(({ kind, host, setting: { clientId, clientSecretFile } }) => [
+    read.map(({ kind, host, secrets, setting: { clientId, clientSecretFile } }) => [
       kind,
       {
+        ...secrets,
         client_id: clientId,
         client_secret: readSecretFile(clientSecretFile, `oauth.${kind}.clientSecretFile`),
         ...(host && { client_host: host }),
@@ -51,6 +52,7 @@ interface ReadClient {
   readonly kind: string
   readonly setting: OAuthApplicationSetting
   readonly host?: string
+  readonly secrets?: Readonly<Record<string, string>>
   readonly fault?: FieldError
 }
 
@@ -66,6 +68,21 @@ async function readClient(
   const authorization = authorizationOf(await catalogue.plan(kind))
   if (!authorization) return fault('is a kind without a consent page, which needs no OAuth application')
   const host = registeredHost(authorization, setting.clientHost)
-  if (typeof host === 'string') return { kind, setting, host }
-  return { kind, setting, fault: { field: `${field}.clientHost`, ...host } }
+  if (typeof host !== 'string') return { kind, setting, fault: { field: `${field}.clientHost`, ...host } }
+  const secrets = secretsOf(setting, `${field}.applicationSecretsFile`)
+  const [wrong] = secretFaults(authorization, secrets)
+  if (!wrong) return { kind, setting, host, secrets }
+  const message = `${wrong.field} ${wrong.message}`
+  return { kind, setting, fault: { ...wrong, field: `${field}.applicationSecretsFile`, message } }
+}
+
+/** The further secrets of an application. @throws ConnectorError `invalid_configuration` for a file that is no map of texts */
+function secretsOf({ applicationSecretsFile: file }: OAuthApplicationSetting, field: string): Record<string, string> {
+  if (file === undefined) return {}
+  const secrets = tryParseJson(readSecretFile(file, field))
+  if (isObject(secrets) && Object.values(secrets).every((value) => typeof value === 'string'))
+    return secrets as Record<string, string>
+  throw new ConnectorError('invalid_configuration', `Cannot use the configuration: ${field} is no JSON map of texts`, {
+    hint: 'Write the secrets by name: {"developer_token": "…"}.',
+  })
 }

@@ -3,6 +3,7 @@ import type { FlowStateBody, OAuthInitiationRequest } from 'plugboard/contract'
 import {
   type Authorization,
   choiceError,
+  type CodeExchangeOptions,
   codeOf,
   ConnectorError,
   type Credentials,
@@ -298,7 +299,7 @@ export class Oauth {
     const transport = this.#options.transport(plan)
     try {
       const { credentials, scopes, config, choices } = await authorization.exchange({
-        code,
+        ...response,
         redirectUri: this.#redirectUri(flow.kind),
         verifier,
         client: { ...client },
@@ -308,7 +309,7 @@ export class Oauth {
         transport,
       })
       return {
-        credentials: withoutClient(credentials),
+        credentials: withoutClient(credentials, client),
         variant: flow.variant,
         scopes: grantedOf(plan, authorization, flow.scopes, scopes),
         environment: { ...flow.environment, ...config },
@@ -378,13 +379,8 @@ export class Oauth {
 }
 
 /** The client is the application's, not the owner's: opening the credentials adds the current one. */
-function withoutClient({
-  client_id: _id,
-  client_secret: _secret,
-  client_host: _host,
-  ...owned
-}: Credentials): Credentials {
-  return owned
+function withoutClient(credentials: Credentials, client: Client): Credentials {
+  return Object.fromEntries(Object.entries(credentials).filter(([name]) => !Object.hasOwn(client, name)))
 }
 
 function wrongCode(): ConnectorError {

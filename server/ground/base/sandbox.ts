@@ -16,12 +16,10 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** An OAuth application at a simulated third party. */
-export interface SandboxClient {
+/** An OAuth application at a simulated third party, by the names of its credentials. */
+export interface SandboxClient extends Readonly<Record<string, string>> {
   readonly client_id: string
   readonly client_secret: string
-  /** Its host, for a kind that runs on hosts of its owners. */
-  readonly client_host?: string
 }
 
 /** A hook to which a simulated third party sends. */

@@ -1,5 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import type { AuthSource, Manifest } from '../../model/manifest.ts'
+import { namesSent } from '../auth/names-sent.ts'
 import type { ManifestRule } from '../rule.ts'
 import { ownersHost } from './host-template.ts'
 
@@ -32,7 +33,8 @@ export const clientHost: ManifestRule = {
 function clientUrls(manifest: Manifest, name: string, variant: AuthSource): { url: string; at: string }[] {
   const at = (...path: (string | number)[]) => pointer('/auth', name, ...path)
   const { authorize, token, after_consent: steps = [], send, base_url: base } = variant
-  const isSent = /\{\{[^{}]*client_(?:id|secret)/.test(JSON.stringify([send, base]))
+  const names = ['client_id', 'client_secret', ...Object.keys(variant.application_secrets ?? {})]
+  const isSent = namesSent([send, base]).some((one) => names.includes(one))
   return [
     ...(authorize === undefined ? [] : [{ url: authorize, at: at('authorize') }]),
     ...(token === undefined ? [] : [{ url: token, at: at('token') }]),

@@ -9,12 +9,9 @@ export type ConnectorVault = Pick<Vault, 'open' | 'seal'>
 /** Connector and version of credentials that a seal is for. */
 export type CredentialsOwner = Omit<SecretOwner, 'purpose'>
 
-/** The client of an OAuth application, as a token endpoint knows it. */
-export interface OauthClient {
+/** The client of an OAuth application by the names of its credentials, with its further secrets. */
+export interface OauthClient extends Readonly<Record<string, string>> {
   readonly client_id: string
-  readonly client_secret?: string
-  /** Where it is registered, for a kind with endpoints at a host of the owner's own. */
-  readonly client_host?: string
 }
 
 /** Longer values are in no credential, and in no header that servers take. */
@@ -67,8 +64,7 @@ export function completed(credentials: Credentials, client: OauthClient | undefi
 /** Credentials without the client that completed them, as they are stored. */
 export function withoutClient(credentials: Credentials, client: OauthClient | undefined): Credentials {
   if (!client) return credentials
-  const { client_id: _, client_secret: __, client_host: ___, ...own } = credentials
-  return own
+  return Object.fromEntries(Object.entries(credentials).filter(([name]) => !Object.hasOwn(client, name)))
 }
 
 /** When an access token ends, if the credentials say so. */
