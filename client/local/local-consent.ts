@@ -135,11 +135,12 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
     async finish(returned, { state, verifier }, finishing = {}) {
       checkOptions(finishing, FINISH_OPTIONS, 'connect')
       const { signal } = finishing
-      const code = codeOf(checkedReturn(returned, state), authorization.issuer)
+      const { others, ...response } = checkedReturn(returned, state)
+      const code = codeOf(response, authorization.issuer)
       const client = clientOf(options)
       const now = (options.now ?? Date.now)()
       const transport = options.transport ?? undiciTransport({ proxy: options.proxy ?? true })
-      const exchanging = { code, redirectUri, verifier, client, given, config, now, transport }
+      const exchanging = { code, returned: others, redirectUri, verifier, client, given, config, now, transport }
       try {
         const granted = await authorization.exchange(defined({ ...exchanging, signal }))
         return {

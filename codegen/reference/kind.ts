@@ -75,7 +75,9 @@ function oauthText({ type, token, assertion, authorize, afterConsent = [] }: Res
     ...afterConsent.map((step) =>
       'exchange' in step
         ? 'then Plugboard exchanges the token for another'
-        : `then ${Object.keys(step.config).map(codeSpan).join(', ')} is looked up; with several results, a person chooses`,
+        : step.from
+          ? `the redirect has ${Object.keys(step.config).map(codeSpan).join(', ')}`
+          : `then ${Object.keys(step.config).map(codeSpan).join(', ')} is looked up; with several results, a person chooses`,
     ),
     ...(token.rotates ? ['the refresh token changes with each renewal: store it with `save`'] : []),
   ]

@@ -32,6 +32,8 @@ interface Consented {
   readonly config: Readonly<Record<string, Json>>
   /** The response of the token endpoint. */
   readonly answer: HttpResponse
+  /** Further values in the query of the redirect, by name. */
+  readonly returned?: Readonly<Record<string, string>>
 }
 
 /**
@@ -43,7 +45,7 @@ export function* afterConsent(
   variant: ResolvedAuth,
   token: TokenEndpoint,
   authorize: Authorize,
-  { credentials: traded, config, answer }: Consented,
+  { credentials: traded, config, answer, returned = {} }: Consented,
   now: number,
 ): Generator<HttpRequest, AfterConsent, HttpResponse> {
   let credentials = traded
@@ -62,7 +64,7 @@ export function* afterConsent(
       continue
     }
     const said = step.url ? yield authorize(lookupRequest(step, credentials, settings), credentials, settings) : answer
-    const all = readChoices(step, said)
+    const all = readChoices(step, step.from === 'redirect' ? { body: returned, header: () => null } : read(step, said))
     const chosen = chooseFrom(all, config)
     if (chosen) found = { ...found, ...chosen.config }
     else choices = all
@@ -118,20 +120,22 @@ function lookupRequest(
   return { method: 'GET', origin: url.origin, path: url.pathname + url.search, headers }
 }
 
-function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
+function read(step: LookupStep, answer: HttpResponse): LocatorSource {
+  if (answer.status >= 200 && answer.status < 300) return locatorSource(jsonOf(answer), answer.headers)
+  throw new ConnectorError(
+    troubleOf(answer.status, undefined) ?? 'oauth_error',
+    `Cannot look up ${Object.keys(step.config).join(', ')}: the third party returned ${answer.status}`,
+  )
+}
+
+function readChoices(step: LookupStep, whole: LocatorSource): ConsentChoice[] {
   const names = Object.keys(step.config).join(', ')
-  if (answer.status < 200 || answer.status >= 300)
-    throw new ConnectorError(
-      troubleOf(answer.status, undefined) ?? 'oauth_error',
-      `Cannot look up ${names}: the third party returned ${answer.status}`,
-    )
-  const whole = locatorSource(jsonOf(answer), answer.headers)
   const items = step.items ? compileLocator(step.items)(whole) : [whole.body ?? null]
   if (!Array.isArray(items))
     throw new ConnectorError('oauth_error', `Cannot look up ${names}: the response does not contain a list`)
   const choices = new Map(
     items.map((item) => {
-      const choice = readChoice(step, locatorSource(item, answer.headers))
+      const choice = readChoice(step, { ...whole, body: item })
       return [JSON.stringify(choice.config), choice]
     }),
   )

@@ -40,6 +40,8 @@ export interface CodeGrant {
   readonly redirectUri: string
   /** PKCE code verifier; sent where the manifest has `pkce`. */
   readonly verifier: string
+  /** Further values in the query of the redirect, by name. */
+  readonly returned?: Readonly<Record<string, string>>
 }
 
 /** Result of the exchange of a code. */
@@ -123,7 +125,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       // Some vendors return a refresh token where the variant has none.
       return Object.fromEntries(Object.entries(renewed).filter(([field]) => known.includes(field)))
     },
-    *exchange({ code, redirectUri, verifier }, credentials, config, now) {
+    *exchange({ code, redirectUri, verifier, returned }, credentials, config, now) {
       if (!token)
         throw new ConnectorError('internal', `Cannot exchange a code: auth variant "${name}" has no token endpoint`)
       const grant = defined({
@@ -135,7 +137,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       const answer = yield tokenRequest({ token, assertion }, grant, credentials, config, now)
       const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer, token.accessTokenAt)
-      const consented = { credentials: traded, config, answer }
+      const consented = { credentials: traded, config, answer, returned }
       const after = yield* afterConsent(variant, token, authorize, consented, now)
       return { ...after, ...(scopes && { scopes }) }
     },

@@ -8,6 +8,8 @@ export interface Returned {
   readonly iss?: string
   readonly error?: string
   readonly description?: string
+  /** Values that the third party adds, by name. Names with several values are left out. */
+  readonly others?: Readonly<Record<string, string>>
 }
 
 /** RFC 6749 section 4.1.2.1. Other codes are not passed on. */
@@ -23,18 +25,30 @@ const ERRORS = new Set([
 
 const MAX_DESCRIPTION = 200
 const MAX_CODE = 4096
+const MAX_OTHERS = 20
+const MAX_OTHER = 500
 
 /** Reads a query; undefined if it has a value twice. */
 export function readReturned(rawQuery: string): Returned | undefined {
   const query = new URLSearchParams(rawQuery)
   const names = { code: 'code', state: 'state', iss: 'iss', error: 'error', description: 'error_description' }
   if (Object.values(names).some((name) => query.getAll(name).length > 1)) return undefined
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([field, name]) => {
-      const value = query.get(name)
-      return value === null || value === '' ? [] : [[field, value]]
-    }),
-  )
+  const others = othersIn(query, Object.values(names))
+  return {
+    ...Object.fromEntries(
+      Object.entries(names).flatMap(([field, name]) => {
+        const value = query.get(name)
+        return value === null || value === '' ? [] : [[field, value]]
+      }),
+    ),
+    others: others.length > 0 ? Object.fromEntries(others) : undefined,
+  }
+}
+
+function othersIn(query: URLSearchParams, known: readonly string[]): [name: string, value: string][] {
+  const isOther = ([name, value]: [string, string]) =>
+    !known.includes(name) && query.getAll(name).length === 1 && value !== '' && value.length <= MAX_OTHER
+  return [...query].filter(isOther).slice(0, MAX_OTHERS)
 }
 
 /**

@@ -3,6 +3,7 @@ import { pkceChallenge } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
 import type { MockResponse } from '../values/index.ts'
+import type { Lookups } from './lookups.ts'
 import { isAt, urlPattern } from '../request/index.ts'
 
 /** The consent pages of one kind. */
@@ -23,10 +24,15 @@ interface Consent {
 }
 
 /** The consent pages of a kind's auth variants. */
-export function consentPages(kind: string, variants: readonly ResolvedAuth[]): ConsentPages {
-  const pages = variants.flatMap(({ authorize }) =>
-    authorize ? [{ ...urlPattern(authorize.url), pkce: authorize.pkce }] : [],
-  )
+export function consentPages(
+  kind: string,
+  variants: readonly ResolvedAuth[],
+  inRedirect: Lookups['inRedirect'],
+): ConsentPages {
+  const pages = variants.flatMap((variant) => {
+    const { authorize } = variant
+    return authorize ? [{ ...urlPattern(authorize.url), pkce: authorize.pkce, added: inRedirect(variant) }] : []
+  })
   const given = new Map<string, Consent>()
   let count = 0
 
@@ -53,6 +59,7 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
         const code = `mock-code-${kind}-${++count}`
         given.set(code, { client: query.get('client_id'), redirectUri, challenge: query.get('code_challenge') })
         back.searchParams.set('code', code)
+        for (const [name, value] of Object.entries(find(request)?.added ?? {})) back.searchParams.set(name, value)
       }
       const state = query.get('state')
       if (state !== null) back.searchParams.set('state', state)

@@ -1,6 +1,6 @@
 /** Lookups after consent, by which a kind finds settings such as a site's ID. */
 import type { WholeRequest } from '../../runtime/base/http.ts'
-import { type JsonSchema, propertiesOf } from '../../runtime/base/json.ts'
+import { type JsonObject, type JsonSchema, propertiesOf } from '../../runtime/base/json.ts'
 import type { LookupStep, ResolvedAuth, ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, write } from '../values/index.ts'
 import { isAt, urlPattern } from '../request/index.ts'
@@ -11,6 +11,8 @@ export interface Lookups {
   isLookup(request: WholeRequest, isIssued: (token: string) => boolean): boolean
   /** Responds with the only item that a consent gives access to. @param isIssued whether this server issued an access token */
   respond(request: WholeRequest, isIssued: (token: string) => boolean): MockResponse
+  /** The values that a consent page adds to the redirect for a variant, by name. */
+  inRedirect(variant: ResolvedAuth): Readonly<Record<string, string>>
   /** Writes the settings that a variant reads from the response of the token endpoint. */
   writeInto(made: ResponseDraft, variant: ResolvedAuth): void
 }
@@ -48,7 +50,13 @@ export function lookups(manifest: ResolvedManifest): Lookups {
       return { status: 200, headers: {}, body: made.body ?? [] }
     },
     writeInto(made, variant) {
-      for (const step of lookupsOf(variant)) if (!step.url) writeItem(made, step)
+      for (const step of lookupsOf(variant)) if (!step.url && !step.from) writeItem(made, step)
+    },
+    inRedirect(variant) {
+      const made = draftResponse()
+      for (const step of lookupsOf(variant)) if (step.from) writeItem(made, step)
+      const entries = Object.entries((made.body ?? {}) as JsonObject)
+      return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
     },
   }
 }

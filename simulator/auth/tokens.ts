@@ -30,7 +30,7 @@ export class TokenServer {
       variant.token ? [{ variant, token: variant.token, url: urlPattern(variant.token.url) }] : [],
     )
     this.#lookups = lookups(manifest)
-    this.#pages = consentPages(kind, Object.values(auth))
+    this.#pages = consentPages(kind, Object.values(auth), (variant) => this.#lookups.inRedirect(variant))
     this.#given = given
   }
 

@@ -11,6 +11,9 @@ const META = 'Meta: https://developers.facebook.com/docs/graph-api/webhooks/gett
 const ZOOM = 'Zoom: https://developers.zoom.us/docs/api/webhooks/'
 const PIPEDRIVE = 'Pipedrive: https://developers.pipedrive.com/docs/api/v1/Webhooks'
 const MAILCHIMP = 'Mailchimp: https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/'
+const CUSTOMER_IO = 'Customer.io: https://docs.customer.io/integrations/api/track/'
+const QUICKBOOKS =
+  'QuickBooks: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0'
 const OPENAPI = 'drafts: OpenAPI has the style, https://spec.openapis.org/oas/v3.1.1#style-values'
 const HELPER = 'the helper of that name in templates of kinds'
 const USUAL = 'the default, written out'

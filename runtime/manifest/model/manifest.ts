@@ -265,6 +265,7 @@ export interface AuthSource {
 /** A lookup after consent, as written. */
 export interface LookupSource {
   readonly call?: string
+  readonly from?: 'redirect'
   readonly items?: string
   readonly config: { readonly [name: string]: string | { readonly at: string; readonly form: string } }
   readonly name?: string

@@ -69,9 +69,14 @@ export interface FoundValue {
   readonly form?: string
 }
 
-/** A step after consent that finds settings: in the response of a call with the new credentials, or in the token's own response. */
+/**
+ * A step after consent that finds settings: in the response of a call with the new credentials, in the query of the redirect, or in the
+ * token's own response.
+ */
 export interface LookupStep {
   readonly url?: Template
+  /** `redirect` for the query of the redirect. */
+  readonly from?: 'redirect'
   /** The list of choices; without it the response is the only choice. */
   readonly items?: Locator
   /** The place of each setting in an item. */

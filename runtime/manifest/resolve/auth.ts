@@ -150,8 +150,13 @@ function resolveSteps(
   })
 }
 
-function resolveLookup({ call, items, config: found, name }: LookupSource, read: ValueReader, at: string): LookupStep {
+function resolveLookup(
+  { call, from, items, config: found, name }: LookupSource,
+  read: ValueReader,
+  at: string,
+): LookupStep {
   return defined({
+    from,
     url: call === undefined ? undefined : read.template(call.replace(/^GET /, ''), pointer(at, 'call')),
     items: items === undefined ? undefined : read.locator(items, pointer(at, 'items')),
     config: Object.fromEntries(

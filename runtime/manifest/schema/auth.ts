@@ -171,6 +171,11 @@ const STEP: JsonSchema = {
           'GET https://api.example.com/sites',
           { type: 'string', pattern: '^GET https://', maxLength: 500 },
         ),
+        from: key(
+          'The redirect to your application, whose query has the settings that the vendor adds: its parameters are the fields of the only item.',
+          'redirect',
+          { const: 'redirect' },
+        ),
         items: key(
           'Where the list of accounts or sites that the consent covers is. If it has several, a person chooses one. Defaults to the whole response as the only item.',
           '$',

@@ -293,7 +293,11 @@ export class Oauth {
     return this.#options.consentPage?.(url) ?? url
   }
 
-  async #exchange(flow: Flow, code: string, { plan, authorization, client }: FlowParts): Promise<OpenGrant> {
+  async #exchange(
+    flow: Flow,
+    response: Pick<CodeExchangeOptions, 'code' | 'returned'>,
+    { plan, authorization, client }: FlowParts,
+  ): Promise<OpenGrant> {
     const { verifier } = flow
     if (verifier === undefined) throw new Error('Cannot exchange the code: the flow was not started')
     const transport = this.#options.transport(plan)
@@ -323,7 +327,8 @@ export class Oauth {
   /** How a flow ended that was allowed. */
   async #finish(flow: Flow, returned: NonNullable<ReturnType<typeof readReturned>>): Promise<Ended> {
     const parts = await this.#partsOf(flow)
-    const grant = await this.#exchange(flow, codeOf(returned, parts.authorization.issuer), parts)
+    const code = codeOf(returned, parts.authorization.issuer)
+    const grant = await this.#exchange(flow, { code, returned: returned.others }, parts)
     const { choices, ...closed } = grant
     const owner = { ...flow, ownHosts: ownHostsOf(parts.plan) }
     if (flow.connectorId !== undefined && choices.length > 0) throw choiceError(choices)

@@ -1,5 +1,6 @@
 /** A flow's two halves: who may bring them together, how often, and where it ends. */
 import { describe, expect, it, test } from 'vitest'
+import { planOf } from '../../../support/plan.ts'
 import { startRawServer } from '../../../support/raw-server.ts'
 import { jsonAnswer } from '../../../support/wire.ts'
 import { onDatabases } from './databases.ts'
@@ -146,6 +147,36 @@ onDatabases('OAuth flows', (database) => {
       302, 400, 400,
     ])
     expect(end).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  })
+
+  it.each([
+    ['4620816365', 'secret_id'],
+    ['1/../2', 'error'],
+  ])('a setting that the redirect has as %s ends a flow with %s', async (realmId, outcome) => {
+    const config = { realm_id: { type: 'string', required: true, pattern: '^[0-9]{1,20}$' } }
+    const sample = planOf({
+      config,
+      auth: {
+        oauth: {
+          type: 'oauth2',
+          title: 'OAuth',
+          authorize: 'https://auth.example.com/auth',
+          token: 'https://auth.example.com/token',
+          after_consent: [{ from: 'redirect', config: { realm_id: '$.realmId' } }],
+        },
+      },
+    })
+    const tokens = await startRawServer(jsonAnswer(TOKEN))
+    const world = await worldOn(database(), { sample, upstream: tokens.origin })
+    const { state, cookie } = await world.begin()
+    const { headers } = await world.oauth.callback('sample', query({ code: 'c', state, realmId }), cookie)
+    const { searchParams } = new URL(headers.location ?? '')
+    expect([...searchParams.keys()]).toContain(outcome)
+    const secretId = searchParams.get('secret_id')
+    if (secretId === null) return expect(searchParams.get('error')).toBe('credentials_mismatch')
+    const { organizationId } = world.callers[0]
+    const asked = { organizationId, externalUserId: 'user_1', kind: 'sample', secretId }
+    expect((await world.oauth.redeem(asked)).environment).toEqual({ realm_id: realmId })
   })
 
   describe('E18 a secret_id', () => {
