@@ -222,8 +222,10 @@ export class Connection {
     const values = [this.#credentials, this.#previous]
       .flatMap((credentials) => Object.entries(credentials))
       .flatMap(([name, value]) => (name === 'expires_at' ? [] : [value]))
-    const probe = this.#authorized({ method: 'GET', origin: this.base.origin, path: '/', headers: {} })
-    return [...values, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
+    const sent = [this.base.origin, ...this.#auth.ownOrigins].flatMap((origin) =>
+      Object.values(this.#authorized({ method: 'GET', origin, path: '/', headers: {} }).headers),
+    )
+    return [...values, ...sent.map((value) => value.replace(/^[A-Za-z]+ /, ''))]
   }
 
   /** Renews the credentials once for all waiting calls. */

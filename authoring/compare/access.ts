@@ -1,5 +1,11 @@
 /** Compares hosts, credentials and OAuth endpoints with a description. */
-import type { ResolvedAuth, ResolvedManifest, ResolvedOperation, Value } from 'plugboard/author'
+import {
+  type ResolvedAuth,
+  type ResolvedManifest,
+  type ResolvedOperation,
+  sendParts,
+  type Value,
+} from 'plugboard/author'
 import type { ApiDescription, ApiOperation, ApiScheme, ApiServer } from '../description/model.ts'
 import type { ReportFinding } from './base/finding.ts'
 
@@ -99,8 +105,8 @@ function takenBy(scheme: ApiScheme): Placement[] {
   }
 }
 
-function sentBy({ send }: ResolvedAuth): Placement[] {
-  return [
+function sentBy({ send: whole }: ResolvedAuth): Placement[] {
+  return sendParts(whole).flatMap((send) => [
     ...(send.bearer ? [{ in: 'header', name: 'authorization', word: 'bearer' } as const] : []),
     ...(send.basic ? [{ in: 'header', name: 'authorization', word: 'basic' } as const] : []),
     ...send.headers
@@ -110,12 +116,13 @@ function sentBy({ send }: ResolvedAuth): Placement[] {
         return { in: 'header', name: header, word: header === 'authorization' ? firstWord(value) : undefined }
       }),
     ...send.query.filter(({ value }) => isSecret(value)).map(({ name }): Placement => ({ in: 'query', name })),
-  ]
+  ])
 }
 
 /** Headers of a variant that contain no credential. */
 function constantsOf({ send }: ResolvedAuth): Placement[] {
-  return send.headers
+  return sendParts(send)
+    .flatMap(({ headers }) => headers)
     .filter(({ value }) => !isSecret(value))
     .map(({ name }) => ({ in: 'header', name: name.toLowerCase() }))
 }

@@ -1,5 +1,5 @@
 /** Compares the values that an operation sends with the values that the vendor accepts. */
-import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
+import { isObject, pointer, type ResolvedManifest, sendParts } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { Deprecation } from '../description/deprecation.ts'
 import type { ApiOperation, ApiShape } from '../description/model.ts'
@@ -242,9 +242,8 @@ function comparePath(
 
 /** Names of headers and query params that contain a kind's credentials, in lower case. */
 export function carriersOf({ auth }: ResolvedManifest): Set<string> {
-  const names = Object.values(auth).flatMap(({ send }) =>
-    [...send.headers, ...send.query].map(({ name }) => name.toLowerCase()),
-  )
+  const parts = Object.values(auth).flatMap(({ send }) => sendParts(send))
+  const names = parts.flatMap(({ headers, query }) => [...headers, ...query].map(({ name }) => name.toLowerCase()))
   return new Set(['authorization', ...names])
 }
 

@@ -167,7 +167,7 @@ function authParts({ manifest, resolved }: ValidManifest, locations: OperationLo
         ),
       )
     const bearer = here('send', 'bearer')
-    const isDefault = manifest.auth[variant]?.send === undefined && auth.send.bearer !== undefined
+    const isDefault = manifest.auth[variant]?.send?.bearer === undefined && auth.send.bearer !== undefined
     return [
       ...(isDefault ? written('auth', variant, here(), 'header Authorization: Bearer {{access_token}}') : []),
       ...written('auth', variant, bearer, `header Authorization: Bearer ${flow(bearer?.value)}`),
@@ -179,6 +179,10 @@ function authParts({ manifest, resolved }: ValidManifest, locations: OperationLo
       ),
       ...entries('headers'),
       ...entries('query'),
+      ...Object.keys(auth.send.hosts ?? {}).flatMap((host) => {
+        const at = here('send', 'hosts', host)
+        return written('auth', variant, at, `at ${host} alone: ${flow(at?.value)}`)
+      }),
       ...written(
         'auth',
         `${variant} needs`,

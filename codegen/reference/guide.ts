@@ -95,7 +95,8 @@ function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifes
   const heading = `### ${markdownText(auth.title)}`
   if (auth.type === 'none') return paragraphs([heading, 'No credentials.'])
   const required = requiredOf(auth.credentials)
-  const asked = auth.authorize ? ['client_id', 'client_secret'].filter((field) => hasField(auth, field)) : required
+  const ofApplication = ['client_id', 'client_secret', ...(auth.applicationSecrets ?? [])]
+  const asked = auth.authorize ? ofApplication.filter((field) => hasField(auth, field)) : required
   const fields = documentedFields(auth.credentials).filter((field) => field.isOwn && asked.includes(field.name))
   const values = fields.map(({ name: field, schema }) => `   - ${codeSpan(field)}${wordsOf(schema)}`)
   const steps = [

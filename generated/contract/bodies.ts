@@ -1384,6 +1384,11 @@ export interface OAuthApplicationRequest {
      * the kind.
      */
     readonly client_host?: string
+    /** Further secrets of the application that the kind needs, by name. No response contains them. */
+    readonly application_secrets?: {
+      /** A secret. */
+      readonly [k: string]: string
+    }
   }
 }
 

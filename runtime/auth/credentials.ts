@@ -3,7 +3,7 @@ import { ConnectorError } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, type JsonSchema, own, propertiesOf, valueText } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup } from '../language/template-value.ts'
-import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
+import type { NamedValue, ResolvedAuth, Send, SendPart, Value } from '../manifest/index.ts'
 
 /** Source of a credential: the owner, the client of an OAuth application, or a renewal. */
 export type CredentialRole = 'owner' | 'client' | 'issued'
@@ -90,8 +90,14 @@ export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
 
 type RenderText = (scope: ValueLookup) => string | undefined
 
-/** Compiles `send` into a function that puts credentials on requests. */
-export function compileSend(send: Send): Authorize {
+/** Compiles `send` into a function that puts credentials on requests. Those of one host go to no other. */
+export function compileSend({ hosts = {}, ...usual }: Send): Authorize {
+  const authorize = compilePart(usual)
+  const ofHosts = new Map(Object.entries(hosts).map(([host, part]) => [`https://${host}`, compilePart(part)]))
+  return (request, credentials, config) => (ofHosts.get(request.origin) ?? authorize)(request, credentials, config)
+}
+
+function compilePart(send: SendPart): Authorize {
   const headers = send.headers.map(compileText).map(({ name, render }) => ({ name: name.toLowerCase(), render }))
   const query = send.query.map(compileText)
   if (send.bearer) headers.push({ name: 'authorization', render: bearer(textValue(send.bearer)) })
@@ -114,6 +120,11 @@ export function compileSend(send: Send): Authorize {
   }
 }
 
+/** Every part of requests that carries credentials: the usual ones, and those of hosts. */
+export function sendParts({ hosts = {}, ...usual }: Send): SendPart[] {
+  return [usual, ...Object.values(hosts)]
+}
+
 /** Names of credentials on a request. */
 export interface SentNames {
   /** In lower case. */
@@ -122,10 +133,11 @@ export interface SentNames {
 }
 
 /** Names of the headers and query entries with credentials, without `authorization`, which no caller may set. */
-export function sentNames({ headers, query }: Send): SentNames {
+export function sentNames(send: Send): SentNames {
+  const parts = sendParts(send)
   return {
-    headers: headers.map(({ name }) => name.toLowerCase()),
-    query: query.map(({ name }) => name),
+    headers: parts.flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())),
+    query: parts.flatMap(({ query }) => query.map(({ name }) => name)),
   }
 }
 

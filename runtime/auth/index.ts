@@ -22,7 +22,7 @@ import { type GrantParams, tokenRequest } from './token-request.ts'
 
 export { pkceChallenge, consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
-export { credentialRoles, pageOfCredentials, sentNames } from './credentials.ts'
+export { credentialRoles, pageOfCredentials, sendParts, sentNames } from './credentials.ts'
 export { signedAssertion } from './assertion.ts'
 export type { CredentialRole, Credentials } from './credentials.ts'
 export { choiceError, chooseFrom } from './after-consent.ts'
@@ -62,6 +62,8 @@ export type CodeExchange = Generator<HttpRequest, Granted, HttpResponse>
 export interface Auth extends Lifetime {
   readonly name: string
   readonly authorize: Authorize
+  /** Origins whose requests carry credentials of their own. */
+  readonly ownOrigins: readonly string[]
   /** Names of the required credentials. */
   readonly required: readonly string[]
   readonly known: readonly string[]
@@ -102,6 +104,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   return {
     name,
     authorize,
+    ownOrigins: Object.keys(variant.send.hosts ?? {}).map((host) => `https://${host}`),
     ...lifetime,
     required: (schema.required ?? []) as string[],
     known,

@@ -5,6 +5,7 @@ import { credentialForms } from './rules/auth/credential-forms.ts'
 import { credentialsPage } from './rules/auth/credentials-page.ts'
 import { keepAlive } from './rules/auth/keep-alive.ts'
 import { scopeWords } from './rules/auth/scope-words.ts'
+import { sendHosts } from './rules/auth/send-hosts.ts'
 import { signedToken } from './rules/auth/signed-token.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
@@ -97,6 +98,7 @@ export const RULES: readonly ManifestRule[] = [
   credentialForms,
   keepAlive,
   scopeWords,
+  sendHosts,
   signedToken,
   operationScopes,
   ownFields,

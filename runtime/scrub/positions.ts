@@ -1,4 +1,5 @@
 /** The places of an auth variant's credentials, which fixtures show without the values. */
+import { sendParts } from '../auth/index.ts'
 import { escapeRegex } from '../base/names.ts'
 import type { NamedValue, ResolvedAuth, Value } from '../manifest/index.ts'
 import type { Template } from '../language/template-value.ts'
@@ -23,7 +24,7 @@ export function positionsOf({ send, token }: ResolvedAuth): Positions {
   const headers = shown(send.headers.map(({ name, value }) => ({ name: name.toLowerCase(), value })))
   return {
     headers: scheme === undefined ? headers : { ...headers, authorization: `${scheme} ${SECRET}` },
-    query: shown(send.query),
+    query: shown(sendParts(send).flatMap(({ query }) => query)),
     isToken: token ? endpoint(token.url) : () => false,
   }
 }

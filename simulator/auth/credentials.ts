@@ -1,8 +1,8 @@
 /** Credentials on requests: they must be where the manifest's `send` puts them. */
-import type { Credentials } from '../../runtime/auth/index.ts'
+import { type Credentials, sentNames } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { own } from '../../runtime/base/json.ts'
-import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
+import type { ResolvedAuth, SendPart } from '../../runtime/manifest/index.ts'
 import { valuesIn } from '../request/index.ts'
 
 /** Accepted credentials. */
@@ -16,7 +16,7 @@ export interface Accepted {
 /** Says whether a request carries the credentials of one of some variants. */
 export function isAuthorized(variants: readonly ResolvedAuth[], request: WholeRequest, accepted: Accepted): boolean {
   return variants.some(({ send, token, assertion }) => {
-    const found = credentialsIn(send, request)
+    const found = credentialsIn(send.hosts?.[new URL(request.origin).hostname] ?? send, request)
     const isIssued = assertion && !token ? isSigned : accepted.isIssued
     return (
       found !== undefined &&
@@ -27,7 +27,7 @@ export function isAuthorized(variants: readonly ResolvedAuth[], request: WholeRe
 
 /** The names of query entries with credentials. */
 export function credentialQuery(variants: readonly ResolvedAuth[]): ReadonlySet<string> {
-  return new Set(variants.flatMap(({ send }) => send.query.map(({ name }) => name)))
+  return new Set(variants.flatMap(({ send }) => sentNames(send).query))
 }
 
 /** Whether a text has the form of a signed token. @see RFC 7515 section 7.1 */
@@ -40,7 +40,7 @@ function isAccepted(name: string, value: string, { given, isIssued }: Accepted):
   return own(given, name) === value || (name === 'access_token' && isIssued(value))
 }
 
-function credentialsIn(send: ResolvedAuth['send'], request: WholeRequest): Record<string, string> | undefined {
+function credentialsIn(send: SendPart, request: WholeRequest): Record<string, string> | undefined {
   const { headers, path } = request
   const authorization = headers.authorization
   const query = new URLSearchParams(path.split('?').slice(1).join('?'))

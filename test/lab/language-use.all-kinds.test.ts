@@ -79,6 +79,7 @@ function sharedName(key: string): string {
     )
     .replace(/^field\.arrays=/, '*.encode.arrays=')
     .replace(/^pagination\.or\./, 'pagination.')
+    .replace(/^sendPart\./, 'authVariant.send.')
 }
 
 test('each key and value of the language is used by a kind, or named here with its user', () => {

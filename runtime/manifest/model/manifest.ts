@@ -215,6 +215,14 @@ export type EntitySource = {
   readonly query?: Values
 } & { readonly [action in Action]?: OperationSource }
 
+/** Parts of a request with credentials, as written. */
+export interface SendPartSource {
+  readonly bearer?: string
+  readonly basic?: { readonly username: string; readonly password: string }
+  readonly headers?: Values
+  readonly query?: Values
+}
+
 /** An auth variant: the owner's credentials, their place in requests, and their renewal. */
 export interface AuthSource {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
@@ -224,12 +232,7 @@ export interface AuthSource {
   readonly credentials_page?: string
   readonly credentials?: Fields
   readonly forms?: { readonly [name: string]: CredentialForm & { readonly read: string } }
-  readonly send?: {
-    readonly bearer?: string
-    readonly basic?: { readonly username: string; readonly password: string }
-    readonly headers?: Values
-    readonly query?: Values
-  }
+  readonly send?: SendPartSource & { readonly hosts?: Readonly<Record<string, SendPartSource>> }
   readonly base_url?: string
   readonly token?: string
   readonly registered_at?: string

@@ -5,12 +5,18 @@ import type { Template } from '../../language/template-value.ts'
 import type { PartSunset } from './kind-info.ts'
 import type { NamedValue, Value } from './values.ts'
 
-/** The credentials of a request and the parts of it that carry them. */
-export interface Send {
+/** The parts of a request that carry credentials. */
+export interface SendPart {
   readonly bearer?: Value
   readonly basic?: { readonly username: Value; readonly password: Value }
   readonly headers: readonly NamedValue[]
   readonly query: readonly NamedValue[]
+}
+
+/** The credentials of a request and the parts of it that carry them. */
+export interface Send extends SendPart {
+  /** The parts of requests to hosts with credentials of their own, by host. */
+  readonly hosts?: Readonly<Record<string, SendPart>>
 }
 
 /** A JSON Web Token that Plugboard signs: for token requests, or as the access token itself. */

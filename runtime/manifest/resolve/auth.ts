@@ -1,5 +1,5 @@
 import { defined, own, pointer } from '../../base/json.ts'
-import type { AuthSource, Fields, LookupSource, Manifest } from '../model/manifest.ts'
+import type { AuthSource, Fields, LookupSource, Manifest, SendPartSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type {
   AssertionShape,
@@ -10,6 +10,7 @@ import type {
   Registration,
   ResolvedAuth,
   Send,
+  SendPart,
   TokenEndpoint,
 } from '../model/resolved-auth.ts'
 import type { TypeTable } from './types.ts'
@@ -123,16 +124,25 @@ function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: Va
 
 function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string): Send {
   const here = pointer(at, 'send')
-  const isElsewhere = Object.keys(send ?? {}).length > 0 || FIXED.has(type)
-  const bearer = send?.bearer ?? (isElsewhere ? undefined : '{{access_token}}')
+  const { hosts, ...part } = send ?? {}
+  const isElsewhere = Object.keys(part).length > 0 || FIXED.has(type)
+  const usual = isElsewhere ? part : { bearer: '{{access_token}}' }
+  const ofHosts = Object.entries(hosts ?? {}).map(([host, one]) => [
+    host,
+    resolveSendPart(one, read, pointer(here, 'hosts', host)),
+  ])
+  return defined({ ...resolveSendPart(usual, read, here), hosts: hosts && Object.fromEntries(ofHosts) })
+}
+
+function resolveSendPart({ bearer, basic, headers, query }: SendPartSource, read: ValueReader, at: string): SendPart {
   return defined({
-    bearer: bearer === undefined ? undefined : read.value(bearer, pointer(here, 'bearer')),
-    basic: send?.basic && {
-      username: read.value(send.basic.username, pointer(here, 'basic', 'username')),
-      password: read.value(send.basic.password, pointer(here, 'basic', 'password')),
+    bearer: bearer === undefined ? undefined : read.value(bearer, pointer(at, 'bearer')),
+    basic: basic && {
+      username: read.value(basic.username, pointer(at, 'basic', 'username')),
+      password: read.value(basic.password, pointer(at, 'basic', 'password')),
     },
-    headers: read.entries(send?.headers, pointer(here, 'headers')),
-    query: read.entries(send?.query, pointer(here, 'query')),
+    headers: read.entries(headers, pointer(at, 'headers')),
+    query: read.entries(query, pointer(at, 'query')),
   })
 }
 

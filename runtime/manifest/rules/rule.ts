@@ -1,6 +1,6 @@
 /** The type of a rule, and helpers for rules. */
 import { isObject, type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
-import type { Manifest, OperationSource, StepSource } from '../model/manifest.ts'
+import type { Manifest, OperationSource, SendPartSource, StepSource } from '../model/manifest.ts'
 import type { SourceDocument } from '../source/parse.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../model/resolved.ts'
@@ -100,6 +100,15 @@ export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelS
       ),
     ]),
   ]
+}
+
+/** Returns the parts of `send` of every auth variant: the usual one, and those of hosts. */
+export function sendPartsOf({ auth }: Manifest): { readonly at: string; readonly part: SendPartSource }[] {
+  return Object.entries(auth).flatMap(([name, { send = {} }]) => {
+    const at = pointer('/auth', name, 'send')
+    const ofHosts = Object.entries(send.hosts ?? {}).map(([host, part]) => ({ at: pointer(at, 'hosts', host), part }))
+    return [{ at, part: send }, ...ofHosts]
+  })
 }
 
 /** Returns every further request in a manifest, with its pointer. */

@@ -26,27 +26,42 @@ const ASSERTION: JsonSchema = key(
   ),
 )
 
+const CARRIED: Record<string, JsonSchema> = {
+  bearer: key('Authorization: Bearer with this value. RFC 6750.', '{{api_key}}', ref('template')),
+  basic: key(
+    'Authorization: Basic with a username and a password. RFC 7617.',
+    { username: '{{email}}/token', password: '{{api_token}}' },
+    keys(
+      {
+        username: key('The username.', '{{email}}', ref('template')),
+        password: key('The password.', '{{token}}', ref('template')),
+      },
+      ['username', 'password'],
+    ),
+  ),
+  headers: key('Headers by name.', { 'X-Api-Key': '{{api_key}}' }, ref('values')),
+  query: key(
+    'Query parameters. Use them only if the vendor accepts nothing else: URLs end up in logs.',
+    { key: '{{api_key}}' },
+    ref('values'),
+  ),
+}
+
 const SEND: JsonSchema = key(
   'Where a request carries the credentials. For OAuth, defaults to the access token as bearer.',
   { bearer: '{{api_key}}' },
   keys({
-    bearer: key('Authorization: Bearer with this value. RFC 6750.', '{{api_key}}', ref('template')),
-    basic: key(
-      'Authorization: Basic with a username and a password. RFC 7617.',
-      { username: '{{email}}/token', password: '{{api_token}}' },
-      keys(
-        {
-          username: key('The username.', '{{email}}', ref('template')),
-          password: key('The password.', '{{token}}', ref('template')),
-        },
-        ['username', 'password'],
-      ),
-    ),
-    headers: key('Headers by name.', { 'X-Api-Key': '{{api_key}}' }, ref('values')),
-    query: key(
-      'Query parameters. Use them only if the vendor accepts nothing else: URLs end up in logs.',
-      { key: '{{api_key}}' },
-      ref('values'),
+    ...CARRIED,
+    hosts: key(
+      'Hosts with credentials of their own, by host: requests to them carry these and nothing else of send.',
+      { 'api.example.com': { bearer: '{{app_key}}' } },
+      {
+        type: 'object',
+        propertyNames: { pattern: '^[a-z0-9-]+(?:\\.[a-z0-9-]+)+$' },
+        additionalProperties: ref('sendPart'),
+        minProperties: 1,
+        maxProperties: 10,
+      },
     ),
   }),
 )
@@ -256,6 +271,7 @@ function variant(type: string, properties: Record<string, JsonSchema>, required:
 
 /** Definitions of auth variants. */
 export const AUTH: Record<string, JsonSchema> = {
+  sendPart: { ...keys(CARRIED), description: 'Where requests to a host carry the credentials.', minProperties: 1 },
   authVariant: {
     type: 'object',
     description: 'One way to authenticate.',

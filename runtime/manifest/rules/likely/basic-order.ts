@@ -1,5 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { ManifestRule } from '../rule.ts'
+import { type ManifestRule, sendPartsOf } from '../rule.ts'
 
 const SECRET = /secret|password|token|private/i
 const NAME = /user|e_?mail|login|account|client_id|_id\b|_?sid\b/i
@@ -12,18 +12,14 @@ export const basicOrder: ManifestRule = {
   name: 'basic-order',
   severity: 'warning',
   check({ manifest, report }) {
-    for (const [name, { send }] of Object.entries(manifest.auth)) {
-      const [username, password] = [send?.basic?.username, send?.basic?.password].map(String)
+    for (const { at, part } of sendPartsOf(manifest)) {
+      const [username, password] = [part.basic?.username, part.basic?.password].map(String)
       const isSwapped = isOnly(username, SECRET, NAME) && isOnly(password, NAME, SECRET)
       if (!isSwapped && (username !== '' || password === '')) continue
       const looks = isSwapped
         ? `${username} looks like the password, ${password} like the user name`
         : `${password} is the password of an empty user name`
-      report({
-        rule: 'basic-order',
-        pointer: pointer('/auth', name, 'send', 'basic'),
-        message: `${looks}: exchange them`,
-      })
+      report({ rule: 'basic-order', pointer: pointer(at, 'basic'), message: `${looks}: exchange them` })
     }
   },
 }

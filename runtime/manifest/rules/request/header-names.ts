@@ -1,6 +1,6 @@
 import { type Json, pointer } from '../../../base/json.ts'
 import type { Manifest, Values } from '../../model/manifest.ts'
-import { levelsOf, type ManifestRule, stepsOf, visitValues } from '../rule.ts'
+import { levelsOf, type ManifestRule, sendPartsOf, stepsOf, visitValues } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
 /** Headers that the connection sets itself, or that would let a manifest bypass it. */
@@ -54,10 +54,9 @@ function headersOf(manifest: Manifest): Header[] {
     const key = source.retry?.idempotency
     if (key !== undefined) headers.push({ name: key, at: pointer(at, 'retry', 'idempotency'), isNamedByValue: true })
   }
-  for (const [name, { send, token_headers: token }] of Object.entries(manifest.auth)) {
-    add(send?.headers, pointer('/auth', name, 'send', 'headers'), true)
+  for (const { at, part } of sendPartsOf(manifest)) add(part.headers, pointer(at, 'headers'), true)
+  for (const [name, { token_headers: token }] of Object.entries(manifest.auth))
     add(token, pointer('/auth', name, 'token_headers'), true)
-  }
   eachField(manifest, (field, at) => {
     if (field.in !== 'header') return
     const key = at.slice(at.lastIndexOf('/') + 1)
