@@ -32,7 +32,7 @@ describe('kinds', () => {
 
   it.each([
     [['stripe'], ['stripe']],
-    [['google'], ['google-calendar', 'google-drive', 'google-sheets']],
+    [['google'], ['google-analytics', 'google-calendar', 'google-drive', 'google-sheets']],
     [
       ['Software', 'git'],
       ['github', 'gitlab'],

@@ -1,0 +1,331 @@
+// Generated from definitions/tiktok-ads.yaml by `npm run generate`.
+import { describedKind } from '../../client/described-kind.ts'
+import kind from '../kinds/tiktok-ads.ts'
+
+const campaignsListKeywords = ["advertising", "paid media", "promotions", "running ads", "paused"]
+const campaignsListParamsAdvertiser_id = { description: "The ad account, such as `7012345678901234567`." }
+const campaignsListParams = {
+  properties: {
+    advertiser_id: campaignsListParamsAdvertiser_id,
+    filtering: { description: "Conditions of the list." },
+    fields: { description: "Fields of the records. Defaults to all." },
+    page: { description: "The number of the page, from 1." },
+    page_size: { description: "Maximum number of records, 1 to 1,000. Defaults to 100." },
+  },
+}
+const schemasReportRowDimensions = { type: "object", additionalProperties: { type: ["string", "null"] } }
+export default describedKind(kind, {
+  category: "advertising",
+  support: "community",
+  docs: "https://business-api.tiktok.com/portal/docs",
+  basis: {
+    version: "TikTok API for Business v1.3",
+    date: "2026-11-30",
+    compared: "TikTok's own SDK for Python (paths, params and their types)",
+    sources: [{ type: "sdk", url: "https://github.com/tiktok/tiktok-business-api-sdk" }],
+    missing:
+      "Consent by OAuth, since TikTok's token request has names of its own; Smart+ campaigns, creation of ad groups " +
+      "and ads, files, pixels, catalogs, and reports that TikTok makes later.",
+  },
+  sunset: {
+    version: "v1.3",
+    date: "none",
+    docs: "https://github.com/tiktok/tiktok-business-api-sdk",
+    read: "2026-11-30",
+  },
+  description: "Campaigns, ad groups, ads, audiences and reports of ad accounts at TikTok.",
+  auth: { access_token: { description: "Long-term access token of an app that the advertiser has authorized." } },
+  entities: {
+    business_centers: { description: "A Business Center, which owns ad accounts and other assets.", refs: {} },
+    advertisers: { description: "An ad account.", refs: {} },
+    campaigns: { description: "A campaign, with its objective and budget.", refs: {} },
+    ad_groups: { description: "An ad group, with its targeting, budget, schedule and bid.", refs: {} },
+    ads: { description: "An ad, with its creative and landing page.", refs: {} },
+    audiences: { description: "A custom audience.", refs: {} },
+    reports: { description: "A row of a report: values of dimensions and of metrics.", refs: {} },
+  },
+  operations: {
+    "business_centers.list": {
+      description: "Lists the Business Centers that the token can access.",
+      keywords: ["organizations", "companies", "agencies", "owners", "managers"],
+      params: {
+        properties: {
+          bc_id: { description: "Filters by Business Center." },
+          page: { description: "The number of the page, from 1." },
+          page_size: { description: "Maximum number of records, 1 to 50. Defaults to 50." },
+        },
+      },
+      record: { $ref: "#/$defs/BusinessCenter" },
+      isGraphql: false,
+    },
+    "advertisers.list": {
+      description: "Lists advertisers, which are ad accounts, by their IDs.",
+      keywords: ["advertiser info", "balance", "time zone", "currency", "account status"],
+      params: {
+        properties: {
+          advertiser_ids: { description: "IDs of the ad accounts." },
+          fields: { description: "Fields of the records. Defaults to all." },
+        },
+      },
+      record: { $ref: "#/$defs/Advertiser" },
+      isGraphql: false,
+    },
+    "campaigns.list": {
+      description: "Lists the campaigns of an ad account. Filters narrow them by ID, status or time.",
+      keywords: campaignsListKeywords,
+      params: campaignsListParams,
+      record: { $ref: "#/$defs/Campaign" },
+      isGraphql: false,
+    },
+    "campaigns.create": {
+      description: "Creates a campaign.",
+      keywords: ["new campaign", "launch", "start advertising", "set up", "promote"],
+      params: {
+        properties: {
+          advertiser_id: campaignsListParamsAdvertiser_id,
+          campaign_name: { description: "The name." },
+          objective_type: { description: "The objective, such as `TRAFFIC`.", examples: ["TRAFFIC"] },
+          budget: { description: "The budget in the currency of the account." },
+          budget_mode: {
+            description: "The period of the budget, such as `BUDGET_MODE_DAY`.",
+            examples: ["BUDGET_MODE_DAY"],
+          },
+          operation_status: { description: "The status. Defaults to `ENABLE`." },
+          request_id: { description: "An ID by which TikTok recognizes a repeated request." },
+        },
+      },
+      isGraphql: false,
+    },
+    "campaigns.update": {
+      description: "Updates the name or the budget of a campaign.",
+      keywords: ["rename", "raise budget", "lower budget", "edit", "change spend"],
+      params: {
+        properties: {
+          advertiser_id: campaignsListParamsAdvertiser_id,
+          campaign_id: { description: "ID of the campaign to change." },
+          campaign_name: { description: "The new name." },
+          budget: { description: "The new budget." },
+        },
+      },
+      isGraphql: false,
+    },
+    "campaigns.set_status": {
+      description: "Enables, disables or deletes campaigns. A deleted one cannot be enabled again.",
+      keywords: ["pause", "resume", "turn off", "stop spending", "remove"],
+      params: {
+        properties: {
+          advertiser_id: campaignsListParamsAdvertiser_id,
+          campaign_ids: { description: "IDs of the campaigns." },
+          operation_status: { description: "The new status." },
+        },
+      },
+      isGraphql: false,
+    },
+    "ad_groups.list": {
+      description: "Lists the ad groups of an ad account. Filters narrow them by ID, status or time.",
+      keywords: campaignsListKeywords,
+      params: campaignsListParams,
+      record: { $ref: "#/$defs/AdGroup" },
+      isGraphql: false,
+    },
+    "ad_groups.set_status": {
+      description: "Enables, disables or deletes ad groups. A deleted one cannot be enabled again.",
+      keywords: ["pause", "resume", "turn off", "stop spending", "remove"],
+      params: {
+        properties: {
+          advertiser_id: campaignsListParamsAdvertiser_id,
+          adgroup_ids: { description: "IDs of the ad groups." },
+          operation_status: { description: "The new status." },
+        },
+      },
+      isGraphql: false,
+    },
+    "ads.list": {
+      description: "Lists the ads of an ad account. Filters narrow them by ID, status or time.",
+      keywords: campaignsListKeywords,
+      params: campaignsListParams,
+      record: { $ref: "#/$defs/Ad" },
+      isGraphql: false,
+    },
+    "ads.set_status": {
+      description: "Enables, disables or deletes ads. A deleted one cannot be enabled again.",
+      keywords: ["pause", "resume", "turn off", "stop spending", "remove"],
+      params: {
+        properties: {
+          advertiser_id: campaignsListParamsAdvertiser_id,
+          ad_ids: { description: "IDs of the ads." },
+          operation_status: { description: "The new status." },
+        },
+      },
+      isGraphql: false,
+    },
+    "audiences.list": {
+      description: "Lists the custom audiences of an ad account.",
+      keywords: ["customer lists", "lookalikes", "retargeting", "segments", "dmp"],
+      params: {
+        properties: {
+          advertiser_id: campaignsListParamsAdvertiser_id,
+          custom_audience_ids: { description: "Filters by ID." },
+          page: { description: "The number of the page, from 1." },
+          page_size: { description: "Maximum number of records, 1 to 100. Defaults to 100." },
+        },
+      },
+      record: { $ref: "#/$defs/Audience" },
+      isGraphql: false,
+    },
+    "reports.list": {
+      description: "Runs a report of spend, impressions, clicks and conversions by campaign, ad group, ad or day.",
+      keywords: ["cost", "performance", "statistics", "results", "cpc", "roas"],
+      params: {
+        properties: {
+          advertiser_id: { description: "The ad account." },
+          advertiser_ids: { description: "Several ad accounts." },
+          bc_id: { description: "The Business Center, for reports of type `BC`." },
+          report_type: { description: "The type of the report." },
+          data_level: { description: "The level, such as `AUCTION_CAMPAIGN`.", examples: ["AUCTION_CAMPAIGN"] },
+          dimensions: { description: "Dimensions, such as `campaign_id` and `stat_time_day`." },
+          metrics: { description: "Metrics, such as `spend`, `impressions` and `clicks`." },
+          start_date: { description: "The first day in the time zone of the account." },
+          end_date: { description: "The last day, included." },
+          query_lifetime: { description: "Whether to report the whole lifetime instead of the days." },
+          order_field: { description: "The metric of the order." },
+          order_type: { description: "The order." },
+          filtering: { description: "Conditions: `field_name`, `filter_type` and `filter_value`." },
+          page: { description: "The number of the page, from 1." },
+          page_size: { description: "Maximum number of records, 1 to 1,000. Defaults to 1000." },
+        },
+      },
+      record: { $ref: "#/$defs/ReportRow" },
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    BusinessCenter: {
+      type: "object",
+      properties: {
+        bc_id: { type: "string" },
+        bc_info: { $ref: "#/$defs/BusinessCenterInfo" },
+        user_role: { type: "string" },
+      },
+      required: ["bc_id"],
+    },
+    BusinessCenterInfo: {
+      type: "object",
+      properties: {
+        bc_id: { type: "string" },
+        name: { type: "string" },
+        company: { type: "string" },
+        currency: { type: "string" },
+        registered_area: { type: "string" },
+        status: { type: "string" },
+        timezone: { type: "string" },
+        type: { type: "string" },
+      },
+    },
+    Advertiser: {
+      type: "object",
+      properties: {
+        advertiser_id: { type: "string" },
+        name: { type: "string" },
+        company: { type: "string" },
+        status: { type: "string" },
+        currency: { type: "string" },
+        timezone: { type: "string" },
+        display_timezone: { type: "string" },
+        balance: { type: "number" },
+        country: { type: "string" },
+        industry: { type: "string" },
+        role: { type: "string" },
+        owner_bc_id: { type: ["string", "null"] },
+        create_time: { type: "integer" },
+      },
+      required: ["advertiser_id"],
+    },
+    Campaign: {
+      type: "object",
+      properties: {
+        campaign_id: { type: "string" },
+        advertiser_id: { type: "string" },
+        campaign_name: { type: "string" },
+        campaign_type: { type: "string" },
+        objective_type: { type: "string" },
+        budget: { type: "number" },
+        budget_mode: { type: "string" },
+        operation_status: { type: "string" },
+        secondary_status: { type: "string" },
+        create_time: { type: "string" },
+        modify_time: { type: "string" },
+      },
+      required: ["campaign_id"],
+    },
+    AdGroup: {
+      type: "object",
+      properties: {
+        adgroup_id: { type: "string" },
+        advertiser_id: { type: "string" },
+        campaign_id: { type: "string" },
+        campaign_name: { type: "string" },
+        adgroup_name: { type: "string" },
+        placement_type: { type: "string" },
+        promotion_type: { type: "string" },
+        optimization_goal: { type: "string" },
+        billing_event: { type: "string" },
+        bid_type: { type: "string" },
+        bid_price: { type: "number" },
+        budget: { type: "number" },
+        budget_mode: { type: "string" },
+        schedule_type: { type: "string" },
+        schedule_start_time: { type: "string" },
+        schedule_end_time: { type: "string" },
+        operation_status: { type: "string" },
+        secondary_status: { type: "string" },
+        create_time: { type: "string" },
+        modify_time: { type: "string" },
+      },
+      required: ["adgroup_id"],
+    },
+    Ad: {
+      type: "object",
+      properties: {
+        ad_id: { type: "string" },
+        advertiser_id: { type: "string" },
+        campaign_id: { type: "string" },
+        campaign_name: { type: "string" },
+        adgroup_id: { type: "string" },
+        adgroup_name: { type: "string" },
+        ad_name: { type: "string" },
+        ad_text: { type: ["string", "null"] },
+        ad_format: { type: "string" },
+        call_to_action: { type: ["string", "null"] },
+        landing_page_url: { type: ["string", "null"] },
+        identity_id: { type: "string" },
+        identity_type: { type: "string" },
+        video_id: { type: ["string", "null"] },
+        image_ids: { type: ["array", "null"], items: { type: "string" } },
+        operation_status: { type: "string" },
+        secondary_status: { type: "string" },
+        create_time: { type: "string" },
+        modify_time: { type: "string" },
+      },
+      required: ["ad_id"],
+    },
+    Audience: {
+      type: "object",
+      properties: {
+        audience_id: { type: "string" },
+        name: { type: "string" },
+        audience_type: { type: "string" },
+        cover_num: { type: "integer" },
+        is_valid: { type: "boolean" },
+        shared: { type: "boolean" },
+        create_time: { type: "string" },
+        expired_time: { type: "string" },
+      },
+      required: ["audience_id"],
+    },
+    ReportRow: {
+      type: "object",
+      properties: { dimensions: schemasReportRowDimensions, metrics: schemasReportRowDimensions },
+    },
+  },
+})
