@@ -47,7 +47,7 @@ function candidates(
 
 function neededBy({ params, body }: ApiOperation, carriers: ReadonlySet<string>): string[] {
   const isWhole = body?.shape.properties.size === 0 && !body.shape.types.includes('object')
-  const inBody = body?.isRequired ? (isWhole ? ['body'] : [...body.shape.required]) : []
+  const inBody = isWhole ? (body.isRequired ? ['body'] : []) : [...(body?.shape.required ?? [])]
   const outside = params.filter((param) => {
     const { isRequired, in: location, shape } = param
     if (location !== 'path' && isOfConnection(param, carriers)) return false

@@ -136,7 +136,7 @@ function readBody(
 }
 
 function readBodyFields(
-  { shape, isRequired: isBodyRequired }: NonNullable<ApiOperation['body']>,
+  { shape }: NonNullable<ApiOperation['body']>,
   isMultipart: boolean,
   collected: CollectedParams,
   { writer, carriers, report, isReading, isInBody }: Context,
@@ -151,7 +151,8 @@ function readBodyFields(
       continue
     }
     if (inner.default !== undefined && !isReading) hidden.push(name)
-    const isRequired = isBodyRequired && shape.required.has(name)
+    // Many descriptions forget that the body is required, too.
+    const isRequired = shape.required.has(name)
     const isFile = isMultipart && inner.format === 'binary'
     const field = isFile
       ? shorten({ type: 'file', required: isRequired })

@@ -117,6 +117,14 @@ describe('params of a draft', () => {
     ])
   })
 
+  it('are required if the body requires them, even if the description forgets to require the body', async () => {
+    const schema = object({ name: TEXT, note: TEXT }, 'name')
+    const post = { requestBody: { content: { 'application/json': { schema } } }, ...answering(object({ id: TEXT })) }
+    const list = things(object({ id: TEXT }))['/things']
+    const { manifest, faults } = await judged(apiOf({ '/things': { ...list, post } }))
+    expect([manifest.entities.things?.create?.params, faults]).toEqual([{ name: 'string!', note: 'string' }, []])
+  })
+
   it.each(['size', 'length'])('have one called %s', async (name) => {
     const post = { ...taking(object({ [name]: { type: 'integer' } }, name)), ...answering(object({ id: TEXT })) }
     const { manifest, faults } = await judged(
