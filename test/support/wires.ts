@@ -47,10 +47,11 @@ function intercept({ request, response }: Exchange, host: string, { isOptional =
     })
 }
 
-/** Encodes each segment of a path, in which a fixture may write a blank or a letter as itself. `:verb` at its end and OData's `$value` stay. */
+/** Encodes each segment of a path, in which a fixture may write a blank or a letter as itself. `:verb` at its end, OData's `$value` and `@me` stay. */
 function encodePath(path: string): string {
   const [before = '', verb = ''] = path.split(/(?=:[a-z]+$)/i)
-  const encoded = (segment: string) => encodeURIComponent(decodeURIComponent(segment)).replace(/^%24(?=[a-z]+$)/i, '$$')
+  const encoded = (segment: string) =>
+    encodeURIComponent(decodeURIComponent(segment)).replace(/^%(?:24|40)(?=[a-z]+$)/i, decodeURIComponent)
   return before.split('/').map(encoded).join('/') + verb
 }
 
