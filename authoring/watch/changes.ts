@@ -1,4 +1,4 @@
-/** What changed at the vendor since it was remembered, as far as a kind notices. */
+/** Changes at the vendor since it was remembered, as far as a kind notices. */
 import { sourceLocation, type ValidManifest } from 'plugboard/author'
 import { quantity } from 'plugboard/internal'
 import type { Json } from 'plugboard/runtime'

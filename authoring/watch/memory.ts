@@ -1,4 +1,4 @@
-/** What is known of a vendor's side: `evidence/watch/<kind>.yaml`. */
+/** The known state of a vendor: `evidence/watch/<kind>.yaml`. */
 import type { ValidManifest } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import { checkedYaml } from '../../mock/index.ts'

@@ -1,4 +1,4 @@
-/** What a vendor's descriptions say about a kind. */
+/** A kind beside its vendor's descriptions. */
 import type { ValidManifest } from 'plugboard/author'
 import { graphqlDifferences } from '../compare/graphql.ts'
 import { openapiDifferences } from '../compare/openapi.ts'

@@ -7,7 +7,7 @@ import { ConnectorError, type Transport } from 'plugboard/runtime'
 /** The content of a source, or the reason that there is none. */
 export type Content =
   | { readonly state: 'read'; readonly text: string; readonly etag?: string }
-  /** The server says that it is the one of the ETag. */
+  /** The content of the ETag, unchanged. */
   | { readonly state: 'same' }
   | { readonly state: 'failed'; readonly reason: string }
 

@@ -1,4 +1,4 @@
-/** Reads what a kind's vendor says now. */
+/** Reads the current state of a kind's vendor. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export interface SourceState {
   readonly page?: WatchedPage
 }
 
-/** What a kind's vendor says now. */
+/** The current state of a kind's vendor. */
 export interface VendorNow {
   readonly sources: readonly SourceState[]
   /** Absent if no description changed, and if one could not be read. */
