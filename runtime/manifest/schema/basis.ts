@@ -14,7 +14,7 @@ const SOURCES: JsonSchema = key(
     items: keys(
       {
         type: key(
-          'The content: `openapi` is OpenAPI 3, Swagger 2.0 or Google Discovery, `graphql` a schema in its own language or as introspection, `sdk` a package of a registry or its list of releases, `versions` a list of API versions, `changelog` a page or feed with news.',
+          'The content. `openapi` is OpenAPI 3, Swagger 2.0 or Google Discovery, `graphql` a schema in its own language or as introspection. `sdk` is a package of a registry or its list of releases. `versions` is a list of API versions, `changelog` a page or feed with news.',
           'openapi',
           { enum: SOURCE_TYPES },
         ),
