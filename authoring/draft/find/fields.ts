@@ -63,6 +63,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 export class FieldWriter {
   /** Lists of constants that got a name of their own. */
   readonly types = new Map<string, LongField>()
+  /** Names of record schemas, which no type may have. */
+  readonly schemas = new Set<string>()
   readonly #namesByText = new Map<string, string>()
   readonly #withDescriptions: boolean
   readonly #sunset: PartSunset
@@ -134,7 +136,8 @@ export class FieldWriter {
     const text = JSON.stringify(type)
     const same = this.#namesByText.get(text)
     if (same !== undefined) return same
-    const name = unusedName(safeTypeName(pascalCase(wanted)), this.types, '')
+    const taken = { has: (name: string) => this.types.has(name) || this.schemas.has(name) }
+    const name = unusedName(safeTypeName(pascalCase(wanted)), taken, '')
     this.types.set(name, type)
     this.#namesByText.set(text, name)
     return name

@@ -29,6 +29,7 @@ export function schemaWriter(writer: FieldWriter): SchemaWriter {
     namesByKey.set(key, name).set(signature, name)
     // Takes its place before its fields, which may refer to it.
     all.set(name, {})
+    writer.schemas.add(name)
     const written = fields.map(([field, read]): [string, Field] => [
       field,
       writer.record(read(), shape.required.has(field), (inner) => named(inner, inner.name ?? field)),

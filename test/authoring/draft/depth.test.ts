@@ -133,6 +133,26 @@ describe('params of a draft', () => {
     expect([manifest.entities.things?.create?.params, faults]).toEqual([{ [name]: 'integer!' }, []])
   })
 
+  it('have types of other names than records of the same description', async () => {
+    const schemas = {
+      Part: object({ a: TEXT, b: TEXT, c: TEXT, d: TEXT }),
+      Thing: object({ id: TEXT, parts: { type: 'array', items: refer('Part') } }),
+    }
+    const post = { ...taking(refer('Thing')), ...answering(refer('Thing')) }
+    const other = {
+      '/others': {
+        post: { ...taking(object({ parts: { type: 'array', items: refer('Part') } })), ...answering(refer('Part')) },
+      },
+    }
+    const paths = { '/things': { ...things(refer('Thing'))['/things'], post }, ...other }
+    const { manifest, faults } = await judged(apiOf(paths, { components: { schemas } }))
+    expect([Object.keys(manifest.schemas ?? {}), Object.keys(manifest.types ?? {}), faults]).toEqual([
+      ['Thing', 'Part'],
+      ['Part2'],
+      [],
+    ])
+  })
+
   it('have the body of a DELETE, and required fields of objects in objects', async () => {
     const body = object(
       { data: { type: 'array', items: object({ to: object({ at: object({ id: TEXT }, 'id') }, 'at') }, 'to') } },
