@@ -1,9 +1,8 @@
 /** Answers about a position of a manifest: completions, hover text and definitions. */
-import { isObject } from 'plugboard/author'
-import { type DefinedName, fieldsOf, definedNames } from './names.ts'
+import { type DefinedName, fieldsOf, blockIn, definedNames } from './names.ts'
 import { listedBeside } from './listed.ts'
 import { cursorAt, type Cursor, type TextRange } from './cursor.ts'
-import { keyAt, keysAt, schemasAt, valuesAt } from './schema.ts'
+import { isActionKey, keyAt, keysAt, partsNamedAt, valuesAt } from './schema.ts'
 
 /** A completion of the word at the cursor. */
 export interface Completion {
@@ -83,21 +82,17 @@ function keyCompletions(text: string, { path }: Cursor): Completion[] {
 }
 
 function valueCompletions(text: string, { path, word }: Cursor): Completion[] {
-  const nodes = schemasAt(path)
-  const patterns = new Set(nodes.map(({ pattern }) => pattern))
+  const named = partsNamedAt(path)
   const values = valuesAt(path).map((value) => completion('value', value, ''))
-  const isType = values.some(({ label }) => label === 'string!') || path.at(-1) === 'search'
-  const types = isType ? typeNames(text) : []
-  const operations = patterns.has(OPERATION) ? operationIds(text) : []
-  const targets = patterns.has(TARGET) || path.at(-2) === 'each' ? keyTargets(text) : []
+  const types = named.has('type') ? typeNames(text) : []
+  const operations = named.has('operation') ? operationIds(text) : []
+  const targets = named.has('field') ? keyTargets(text) : []
+  const params = named.has('param') ? paramNames(text, path) : []
   const fields = ['key', 'search', 'field'].includes(path.at(-1) ?? '') ? ownFields(text, path) : []
   const listed = path.at(-1) === 'default' ? listedBeside(text, word.start) : []
   const own = listed.map((value) => completion('value', value, 'value of the param'))
-  return [...types, ...operations, ...targets, ...fields, ...own, ...values]
+  return [...types, ...operations, ...targets, ...params, ...fields, ...own, ...values]
 }
-
-const OPERATION = '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$'
-const TARGET = '^[a-z][a-z0-9_]*\\.[\\w.]+$'
 
 function typeNames(text: string): Completion[] {
   return definedNames(text)
@@ -114,17 +109,18 @@ function operationIds(text: string): Completion[] {
     .filter(({ section }) => section === 'entities')
     .flatMap(({ name, body }) =>
       [...body.matchAll(/^ {2}([a-z_]+):/gm)].flatMap(([, key = '']) =>
-        isAction(key) ? [completion('operation', `${name}.${key}`, 'operation')] : [],
+        isActionKey(key) ? [completion('operation', `${name}.${key}`, 'operation')] : [],
       ),
     )
 }
 
-/** Whether a key of an entity is an action. */
-function isAction(key: string): boolean {
-  return (
-    key !== 'changes' &&
-    schemasAt(['entities', 'any', key]).some(({ properties }) => isObject(properties) && 'request' in properties)
-  )
+/** Completes the params of the entity and the action in a path. */
+function paramNames(text: string, [section, entity = '', action = '']: readonly string[]): Completion[] {
+  const found = section === 'entities' ? definedAt(text, entity) : undefined
+  if (!found) return []
+  return [found.body, blockIn(found.body, action)]
+    .flatMap((body) => fieldsOf({ body: blockIn(body, 'params') }))
+    .map((name) => completion('value', name, 'param'))
 }
 
 /** Completes keys of entities as references name them: `projects.id`. */

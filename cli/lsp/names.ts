@@ -29,10 +29,16 @@ export function definedNames(text: string): DefinedName[] {
 }
 
 /** Returns the fields of a schema, on their own lines or between braces. */
-export function fieldsOf({ body }: DefinedName): string[] {
-  const inBraces = /^\w+: \{(.*)\}/s.exec(body)?.[1]
+export function fieldsOf({ body }: Pick<DefinedName, 'body'>): string[] {
+  const inBraces = /^\w+: \{(.*)\}/s.exec(body)?.[1]?.replaceAll(/\{[^{}]*\}/g, '')
   if (inBraces !== undefined) return [...inBraces.matchAll(/(?:^|, )(\w+):/g)].map(([, name = '']) => name)
   return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
+}
+
+/** Returns the lines of a key in a body; no text without the key. */
+export function blockIn(body: string, key: string): string {
+  const at = body.search(new RegExp(`^  ${key}:`, 'm'))
+  return at === -1 ? '' : bodyAt(body, at)
 }
 
 function bodyAt(text: string, offset: number): string {

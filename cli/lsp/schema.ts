@@ -30,6 +30,31 @@ export function keyAt(path: readonly string[]): LanguageKey | undefined {
   return keysAt(path.slice(0, -1)).find((key) => key.name === name)
 }
 
+/** Returns the parts of a manifest that a text at a path names: `type`, `operation`, `field`, `param`. */
+export function partsNamedAt(path: readonly string[]): Set<unknown> {
+  return new Set(schemasAt(path).map((node) => node[NAMES]))
+}
+
+/** Returns the parts of a manifest that the keys of a map at a path name. */
+export function partsKeyedAt(path: readonly string[]): Set<unknown> {
+  return new Set(schemasAt(path).flatMap(({ propertyNames: names }) => (isObject(names) ? [names[NAMES]] : [])))
+}
+
+const NAMES = 'x-names'
+
+/** Whether a key of an entity is an action. */
+export function isActionKey(key: string): boolean {
+  return (
+    key !== 'changes' &&
+    schemasAt(['entities', 'any', key]).some(({ properties }) => isObject(properties) && 'request' in properties)
+  )
+}
+
+/** Whether the language itself defines a key of an entity: `list`, `get`, `sync`. */
+export function isKeyOfEntity(key: string): boolean {
+  return keysAt(['entities', 'any']).some(({ name }) => name === key)
+}
+
 /** Returns the values that the language lists at a path. */
 export function valuesAt(path: readonly string[]): string[] {
   const values = schemasAt(path).flatMap(({ enum: listed, const: only, type }) => [

@@ -3,13 +3,17 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import {
   CompletionItemKind,
+  type Connection,
   createConnection,
   type Diagnostic,
   type PublishDiagnosticsParams,
   DiagnosticSeverity,
   LSPErrorCodes,
+  MessageType,
+  type Position,
   ProposedFeatures,
   ResponseError,
+  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocuments,
@@ -25,6 +29,9 @@ import { validateSource } from '../input/index.ts'
 import type { Run } from '../table/index.ts'
 import { type Completion, completionsAt, definitionAt, hoverAt } from './answers.ts'
 import type { TextRange } from './cursor.ts'
+import { oldNamesText } from './fixtures.ts'
+import { manifestPlaces } from './places.ts'
+import { namedAt, renameAt } from './rename.ts'
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   key: CompletionItemKind.Property,
@@ -57,6 +64,7 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
       hoverProvider: true,
       definitionProvider: true,
       documentFormattingProvider: true,
+      renameProvider: { prepareProvider: true },
     },
     serverInfo: { name: 'plugboard', version: packageVersion() },
   }))
@@ -91,10 +99,7 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
     const found = document && isManifest(document) && definitionAt(document.getText(), document.offsetAt(position))
     return document && found ? { uri: document.uri, range: rangeOf(document, found) } : null
   })
-  connection.onDocumentFormatting(({ textDocument }) => {
-    const document = documents.get(textDocument.uri)
-    return document && isManifest(document) ? formatted(document) : []
-  })
+  serveEdits(connection, documents)
   const ended = new Promise<void>((resolve) => {
     connection.onExit(resolve)
     input.once('end', resolve)
@@ -103,6 +108,27 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
   documents.listen(connection)
   connection.listen()
   return ended.finally(() => connection.dispose())
+}
+
+/** Serves formatting and renames. */
+function serveEdits(connection: Connection, documents: TextDocuments<TextDocument>): void {
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const document = documents.get(textDocument.uri)
+    return document && isManifest(document) ? formatted(document) : []
+  })
+  connection.onPrepareRename(({ textDocument, position }) => {
+    const document = documents.get(textDocument.uri)
+    return document && isManifest(document) ? renamed(document, position) : null
+  })
+  connection.onRenameRequest(async ({ textDocument, position, newName }) => {
+    const document = documents.get(textDocument.uri)
+    if (!document || !isManifest(document)) return null
+    const { subject, edits } = rename(document, position, newName)
+    const text = await oldNamesText(subject, document.getText(), pathOf(document))
+    if (text !== undefined)
+      await connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: text })
+    return { changes: { [document.uri]: edits } }
+  })
 }
 
 /** Ignores other YAML files. */
@@ -122,9 +148,31 @@ function formatted(document: TextDocument) {
   }
 }
 
+/** Returns the range of the name at a position. @throws ResponseError for a text without one that can change */
+function renamed(document: TextDocument, position: Position) {
+  try {
+    const text = document.getText()
+    return rangeOf(document, namedAt(manifestPlaces(text, pathOf(document)), document.offsetAt(position)).word)
+  } catch (error) {
+    throw refused('Cannot rename', error)
+  }
+}
+
+/** Returns the edits of a rename. @throws ResponseError with its reason */
+function rename(document: TextDocument, position: Position, name: string) {
+  const path = pathOf(document)
+  const validate = (text: string) => validateSource({ text, file: path, path })
+  try {
+    const { subject, edits } = renameAt(document.getText(), document.offsetAt(position), name, validate)
+    return { subject, edits: edits.map(({ text, ...range }) => ({ range: rangeOf(document, range), newText: text })) }
+  } catch (error) {
+    throw refused('Cannot rename', error)
+  }
+}
+
 /** Returns what an editor shows in place of edits. */
 function refused(what: string, error: unknown): unknown {
-  if (!(error instanceof ConnectorError)) return error
+  if (!(error instanceof ConnectorError || error instanceof UsageError)) return error
   const [problem] = error instanceof ManifestError ? error.problems : []
   const reason = problem ? `${what}: line ${problem.line}: ${problem.message}` : error.message
   return new ResponseError(LSPErrorCodes.RequestFailed, reason)

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { key, keys, NAME, ref, VALUES } from './words.ts'
+import { key, keys, NAME, PARAM_NAME, ref, VALUES } from './words.ts'
 
 const WITHIN = 'within an outcome'
 
@@ -9,7 +9,7 @@ export const BATCH: JsonSchema = key(
   { of: 'contacts', outcomes: '$.results', failed: { at: '$.success', is: [false] }, message: '$.errors[0].message' },
   keys(
     {
-      of: key('The param with the list of records.', 'contacts', NAME),
+      of: key('The param with the list of records.', 'contacts', PARAM_NAME),
       outcomes: key('Where the response lists the outcomes. Defaults to the whole body.', '$.results', ref('locator')),
       errors: key(
         'Where the response lists the failed records, if it has a separate list of failures.',

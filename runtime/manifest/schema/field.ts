@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { PART_SUNSET } from './sunset.ts'
-import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
+import { key, keys, mapOf, NAME, naming, ref, TEXT } from './words.ts'
 
 /** Built-in types that a short form can name. */
 export const BUILT_IN_TYPES = [
@@ -24,12 +24,12 @@ const typePattern = (name: string): string => {
 
 const TYPE_WORDS = `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | separates alternatives, ! at the end means required, ? means nullable.`
 
-const SHORT_TYPE: JsonSchema = {
+const SHORT_TYPE: JsonSchema = naming('type', {
   type: 'string',
   pattern: typePattern('[A-Za-z][A-Za-z0-9]{0,62}'),
   description: TYPE_WORDS,
   examples: ['string', 'integer!', 'string?', 'Address', 'object[]', 'string|Avatar?'],
-}
+})
 
 const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] }
 
@@ -129,11 +129,11 @@ const COMPLETED = BUILT_IN_TYPES.flatMap((name) => [name, `${name}!`, `${name}?`
  * Short types for editors, which know no rules: a type is built in, or a name of a schema or type. The list is for completion and
  * comes first: editors then show the types in errors instead of the pattern.
  */
-const EDITOR_TYPE: JsonSchema = {
+const EDITOR_TYPE: JsonSchema = naming('type', {
   type: 'string',
   description: TYPE_WORDS,
   anyOf: [{ enum: COMPLETED }, { pattern: typePattern(`(?:${BUILT_IN_TYPES.join('|')}|[A-Z][A-Za-z0-9]{0,62})`) }],
-}
+})
 
 /** Definitions of fields. */
 export const FIELD: Record<string, JsonSchema> = {

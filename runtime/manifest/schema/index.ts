@@ -12,7 +12,20 @@ import { STEP } from './steps.ts'
 import { API_SUNSET, PART_SUNSET, SUNSET_WORDS } from './sunset.ts'
 import { SYNC } from './sync.ts'
 import { WEBHOOK_WORDS, WEBHOOKS } from './webhooks.ts'
-import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
+import {
+  ENTITY_FIELD,
+  IDENTIFIER,
+  key,
+  keys,
+  mapOf,
+  NAME,
+  OPERATION_ID,
+  PAGE_URL,
+  ref,
+  TEXT,
+  TYPE_NAME,
+  WORDS,
+} from './words.ts'
 
 /** The actions that any entity may have. `search` is declared by the keys `search` and `sync` instead. */
 export const ACTIONS = CALL_ACTIONS.filter((action) => action !== 'search')
@@ -75,11 +88,7 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
       ['title'],
     ),
   ),
-  refs: key(
-    "Fields that hold another entity's key.",
-    { customer: 'customers.id' },
-    mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
-  ),
+  refs: key("Fields that hold another entity's key.", { customer: 'customers.id' }, mapOf(ENTITY_FIELD)),
   sunset: PART_SUNSET,
   base_url: OWN_BASE_URL,
   query: INHERITED.query!,

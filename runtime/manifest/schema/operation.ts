@@ -6,7 +6,7 @@ import { ARRAY_STYLES } from './field.ts'
 import { PARTS } from './parts.ts'
 import { KEEP, STEPS } from './steps.ts'
 import { PART_SUNSET } from './sunset.ts'
-import { HTTPS_URL, key, keys, mapOf, NAME, ref, SCALAR, TEXT, VALUES } from './words.ts'
+import { HTTPS_URL, key, keys, mapOf, NAME, PARAM_NAME, ref, SCALAR, TEXT, VALUES } from './words.ts'
 
 /** Error codes that a rule can assign to a response. */
 export const OUTCOMES = [
@@ -157,14 +157,14 @@ const FILE: JsonSchema = key(
           '$.attachments',
           ref('locator'),
         ),
-        index: key('The integer param that selects the item.', 'attachment_index', NAME),
+        index: key('The integer param that selects the item.', 'attachment_index', PARAM_NAME),
         name: key(
           "Where the file's name is, if the response has no Content-Disposition.",
           '$.filename',
           ref('locator'),
         ),
         size: key("Where the file's size in bytes is. Fewer bytes are then an error.", '$.size', ref('locator')),
-        range: key('The param with a byte range, sent as Range.', 'range_header', NAME),
+        range: key('The param with a byte range, sent as Range.', 'range_header', PARAM_NAME),
         hosts: key(
           'Additional hosts from which the file may come, by URL or redirect. They receive no credentials.',
           ['*.s3.amazonaws.com'],
@@ -249,7 +249,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   routes: key(
     "Paths that replace the request's path if a param is given. The first that applies counts.",
     { ticket_id: '/tickets/{ticket_id}/audits.json' },
-    mapOf({ type: 'string', pattern: '^/\\S*$', maxLength: 500 }),
+    mapOf({ type: 'string', pattern: '^/\\S*$', maxLength: 500 }, PARAM_NAME),
   ),
   ...EFFECT,
   scopes: key(
@@ -269,13 +269,13 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     {
       type: 'array',
       minItems: 1,
-      items: { type: 'array', minItems: 1, items: NAME },
+      items: { type: 'array', minItems: 1, items: PARAM_NAME },
     },
   ),
   exclusive: key('Sets of params. A call may include at most one param of each set.', [['domain_id', 'email']], {
     type: 'array',
     minItems: 1,
-    items: { type: 'array', minItems: 2, items: NAME },
+    items: { type: 'array', minItems: 2, items: PARAM_NAME },
   }),
   needs: key(
     'Params that are required if another param is given, or has one of some values.',
@@ -285,12 +285,12 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
       minItems: 1,
       items: keys(
         {
-          when: key('The param that is given.', 'end', NAME),
+          when: key('The param that is given.', 'end', PARAM_NAME),
           is: key('The values that count. Defaults to any value.', ['file'], VALUES),
           params: key('The params that are then required.', ['start'], {
             type: 'array',
             minItems: 1,
-            items: NAME,
+            items: PARAM_NAME,
           }),
         },
         ['when', 'params'],

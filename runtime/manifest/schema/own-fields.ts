@@ -1,7 +1,7 @@
 /** The fields that each account adds to an entity. */
 import type { JsonSchema } from '../../base/json.ts'
 import { OWN_FIELD_TYPES } from '../../base/own-field-types.ts'
-import { key, keys, mapOf, NAME, OPERATION_ID, ref } from './words.ts'
+import { ENTITY_FIELD, key, keys, mapOf, NAME, OPERATION_ID, PARAM_NAME, ref } from './words.ts'
 
 const MEANINGS = (is: (string | number | boolean)[]): JsonSchema =>
   key('The values that mean yes.', is, {
@@ -44,7 +44,7 @@ const LIST = key(
     each: key(
       'Where the caller does not name the parent: lists the fields of each record of another entity, at most 20.',
       { workspace_gid: 'workspaces.gid' },
-      { ...mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }), minProperties: 1, maxProperties: 1 },
+      { ...mapOf(ENTITY_FIELD), minProperties: 1, maxProperties: 1 },
     ),
     of: key(
       'Which record of the list holds the fields, if the list has several.',
@@ -121,7 +121,7 @@ const ASK = key(
     param: key(
       'The param that names fields: a list, or text with commas. Each action of the entity with this param asks by it.',
       'properties',
-      NAME,
+      PARAM_NAME,
     ),
     always: key(
       "The fields to ask for besides the account's own. Defaults to the param's default.",
@@ -157,7 +157,7 @@ const WRITE = key(
   'How create and update take the fields. An empty map: as params of their own, which the action leaves open.',
   { param: 'properties' },
   keys({
-    param: key('The param that takes the fields: a map by name, or with key a list.', 'custom_fields', NAME),
+    param: key('The param that takes the fields: a map by name, or with key a list.', 'custom_fields', PARAM_NAME),
     key: key(
       'Where an entry of the list has the name of its field, beside value. Several parts are joined by dots.',
       'id',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { FORM, key, keys, mapOf, NAME, ref, SCALAR, TEXT } from './words.ts'
+import { FORM, key, keys, mapOf, PARAM_NAME, ref, SCALAR, TEXT } from './words.ts'
 
-const param = key('The param that requests the next page.', 'starting_after', NAME)
+const param = key('The param that requests the next page.', 'starting_after', PARAM_NAME)
 const next = key(
   "Where the next page's value is. If it is absent, null or empty, the list ends.",
   '$.next_cursor',
@@ -9,11 +9,11 @@ const next = key(
 )
 const also = key('Additional params from the same link. At least one param must be present.', ['page_token'], {
   type: 'array',
-  items: NAME,
+  items: PARAM_NAME,
   minItems: 1,
   maxItems: 5,
 })
-const size = key('The param with the page size.', 'limit', NAME)
+const size = key('The param with the page size.', 'limit', PARAM_NAME)
 const count = (description: string, example: number) => key(description, example, { type: 'integer', minimum: 1 })
 const after = key(
   "The vendor's cap: the list has no page behind it, even if more records exist.",
@@ -35,7 +35,7 @@ const resume = key(
   keys(
     {
       by: key('The field of a record, in whose ascending order the list is.', 'updated_at', TEXT),
-      param: key('The param that takes its value.', 'updated_since', NAME),
+      param: key('The param that takes its value.', 'updated_since', PARAM_NAME),
       entry: key(
         'The conditions that each entry of the param gets, if it takes a list of entries. `{{last}}` is the value of the last record.',
         { filters: [{ property: 'id', operator: 'GT', value: '{{last}}' }] },
@@ -44,7 +44,7 @@ const resume = key(
       with: key(
         'The params under which the list has this order; null for a param that must be absent.',
         { order_by: 'updated_at' },
-        mapOf({}),
+        mapOf({}, PARAM_NAME),
       ),
     },
     ['by', 'param'],
@@ -97,7 +97,7 @@ const drop = key(
   'Params that the vendor does not accept beside next: it leaves them out, also their defaults. all: every other param of the query.',
   ['ending_before'],
   {
-    anyOf: [{ type: 'array', items: NAME, minItems: 1 }, { const: 'all' }],
+    anyOf: [{ type: 'array', items: PARAM_NAME, minItems: 1 }, { const: 'all' }],
   },
   'all',
 )
@@ -165,8 +165,8 @@ export const PAGINATION: Record<string, JsonSchema> = {
         'graphql',
         'A GraphQL connection. Continues with endCursor while hasNextPage is true.',
         {
-          param: key('The variable for endCursor.', 'after', NAME),
-          size: key('The variable for the page size.', 'first', NAME),
+          param: key('The variable for endCursor.', 'after', PARAM_NAME),
+          size: key('The variable for the page size.', 'first', PARAM_NAME),
           at: key('Where pageInfo is.', '$.data.*.pageInfo', ref('locator')),
         },
         [],

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
+import { ENTITY_FIELD, key, keys, mapOf, NAME, OPERATION_ID, PARAM_NAME, ref, TEXT } from './words.ts'
 
-const PARAM = key('The param for the newest value seen. Dots lead into objects.', 'created.gte', NAME)
+const PARAM = key('The param for the newest value seen. Dots lead into objects.', 'created.gte', PARAM_NAME)
 const WITH = key('Params of the list. {{since}} is the newest value seen.', { archived: false }, ref('values'))
 
 /** Common keys of a first and a later listing. */
@@ -11,10 +11,7 @@ const LISTING: Record<string, JsonSchema> = {
     'Lists once for each record of another entity, which is listed first, or for each of some constants.',
     { base_id: 'bases.id' },
     mapOf({
-      anyOf: [
-        { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' },
-        { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 },
-      ],
+      anyOf: [ENTITY_FIELD, { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 }],
     }),
     { filter: ['email', 'sms'] },
   ),

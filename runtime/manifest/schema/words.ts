@@ -28,14 +28,31 @@ export function mapOf(schema: JsonSchema, names: JsonSchema = NAME): JsonSchema 
 /** A name. The rule `reserved-name` refuses names of an object's prototype. */
 export const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 }
 
+/** Marks a text that names a part of the manifest. Editors complete and rename it. */
+export function naming(part: 'type' | 'operation' | 'field' | 'param', schema: JsonSchema): JsonSchema {
+  return { ...schema, 'x-names': part }
+}
+
+/** The name of a param. */
+export const PARAM_NAME: JsonSchema = naming('param', NAME)
+
 /** The ID of an operation, such as `contacts.api_search`. */
-export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$' }
+export const OPERATION_ID: JsonSchema = naming('operation', {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$',
+})
+
+/** A field of an entity's records, such as `customers.id`. */
+export const ENTITY_FIELD: JsonSchema = naming('field', {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$',
+})
 
 /** Names of entities, actions and auth variants: snake_case. */
 export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$' }
 
 /** Names of types and schemas: PascalCase, so that they differ from built-in types. */
-export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,62}$' }
+export const TYPE_NAME: JsonSchema = naming('type', { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,62}$' })
 
 /** Text for people, and any short text. */
 export const TEXT: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 }

@@ -68,10 +68,10 @@ export class Editor {
   }
 
   /** Asks about the place behind a text. */
-  at(method: string, behind: string): Promise<unknown> {
+  at(method: string, behind: string, more: object = {}): Promise<unknown> {
     const before = this.#text.slice(0, this.#text.indexOf(behind) + behind.length).split('\n')
     const position = { line: before.length - 1, character: before.at(-1)!.length }
-    return this.ask(`textDocument/${method}`, { textDocument: { uri: this.#uri }, position })
+    return this.ask(`textDocument/${method}`, { textDocument: { uri: this.#uri }, position, ...more })
   }
 
   /** The labels that are completed behind a text. */
@@ -93,6 +93,12 @@ export class Editor {
     const options = { tabSize: 2, insertSpaces: true }
     const edits = await this.ask('textDocument/formatting', { textDocument: { uri: this.#uri }, options })
     return this.#edited(edits as TextEdit[])
+  }
+
+  /** The text after the name behind a text is another one. */
+  async rename(behind: string, newName: string): Promise<string> {
+    const { changes } = (await this.at('rename', behind, { newName })) as { changes: Record<string, TextEdit[]> }
+    return this.#edited(changes[this.#uri] ?? [])
   }
 
   #edited(edits: readonly TextEdit[]): string {

@@ -117,6 +117,13 @@ describe('a session of an editor', () => {
     await expect(editor.format()).rejects.toThrow(/^Cannot format: line \d+: Cannot read YAML/)
   })
 
+  it('renames a schema, and refuses a word of the language', async () => {
+    await editor.show(MANIFEST)
+    expect(await editor.rename('schema: Inv', 'Bill')).toBe(MANIFEST.replaceAll('Invoice', 'Bill'))
+    await expect(editor.rename('check: invoices.li', 'all')).rejects.toThrow('"list" is a word of the language')
+    expect(await editor.at('prepareRename', 'check: inv')).toMatchObject({ start: { character: 7 } })
+  })
+
   it('ignores other YAML files', async () => {
     expect(await editor.show('name: CI\non: [push\n')).toEqual([])
     expect(await editor.completed('name: CI')).toEqual([])

@@ -78,6 +78,13 @@ it('completes keys and values of an additional action', () => {
   )
 })
 
+it('completes params of the action and its entity', () => {
+  const things =
+    'entities:\n  things:\n    params: {place: string!}\n    list:\n      params:\n        limit: integer\n'
+  expect(labels(`${things}      pagination: {style: page, size: `)).toEqual(['place', 'limit'])
+  expect(labels(`${things}      exclusive:\n        - [`)).toEqual(['place', 'limit'])
+})
+
 it('replaces all words of a value with several', () => {
   const text = 'category: customer su'
   const { word, all } = completionsAt(text, text.length)
