@@ -71,17 +71,16 @@ function languageKey(name: string, schema: JsonSchema): LanguageKey {
   return { name, description: String(node.description ?? ''), example }
 }
 
-/** Returns the schema of a listed key, else of a matching or any key, else of the items of a list. */
+/** Returns the schema of a listed key, else of a matching or any key. */
 function below(node: JsonSchema, name: string): JsonSchema[] {
   const listed = own((node.properties ?? {}) as Record<string, JsonSchema>, name)
   if (listed) return [listed]
-  const { items, additionalProperties: others, patternProperties = {} } = node
+  const { additionalProperties: others, patternProperties = {} } = node
   const named = Object.entries(patternProperties as Record<string, JsonSchema>)
     .filter(([pattern]) => new RegExp(pattern).test(name))
     .map(([, schema]) => schema)
   if (named.length > 0) return named
-  if (isObject(others)) return [others]
-  return isObject(items) ? expanded([items]).flatMap((item) => below(item, name)) : []
+  return isObject(others) ? [others] : []
 }
 
 /** Returns schemas with their references and alternatives. */

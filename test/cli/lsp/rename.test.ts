@@ -1,7 +1,9 @@
 /** Renames of the language server: every place that names a part, and the reasons for none. */
 import { expect, it } from 'vitest'
+import { oldNamesText } from '../../../cli/lsp/fixtures.ts'
 import { renameAt, replaced } from '../../../cli/lsp/rename.ts'
 import { validateManifest } from '../../../runtime/doors/author.ts'
+import { ACME } from '../run-cli.ts'
 
 const MANIFEST = `format: 1
 kind: acme
@@ -125,4 +127,16 @@ it.each([
   ['title: Ac', 'Other', /only schemas, types, params, entities/],
 ])('behind %j, %j is refused', (behind, name, reason) => {
   expect(() => renamed(behind, name)).toThrow(reason)
+})
+
+it.each([
+  [
+    { part: 'entity', name: 'customers' },
+    /^8 fixtures with the old name "customers": customers\.create\.yaml, .* and 3 more\./,
+  ],
+  [{ part: 'operation', entity: 'customers', name: 'get' }, /^\d fixtures with the old name "get": customers\.get\./],
+  [{ part: 'param', name: 'limit', scopes: [['entities', 'customers', 'list']] }, /"limit": customers\.list\./],
+  [{ part: 'type', name: 'Customer' }, /^undefined$/],
+] as const)('lists the fixtures that name %j', async (part, message) => {
+  expect(String(await oldNamesText(part, 'kind: acme\n', ACME))).toMatch(message)
 })

@@ -85,6 +85,10 @@ it('completes params of the action and its entity', () => {
   expect(labels(`${things}      exclusive:\n        - [`)).toEqual(['place', 'limit'])
 })
 
+it('ends in values of any depth', () => {
+  expect(labels('entities:\n  things:\n    list:\n      body: {filter: [{a: [{b: {c: ')).toEqual([])
+})
+
 it('replaces all words of a value with several', () => {
   const text = 'category: customer su'
   const { word, all } = completionsAt(text, text.length)
