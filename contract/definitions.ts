@@ -163,7 +163,7 @@ export const ENTITY_DESCRIPTION: JsonSchema = object({
   },
 })
 
-/** What the third party announces in responses. */
+/** A third party's announcement in responses. */
 const NOTICES = list(
   object({
     operation: text('The operation whose responses have it; `request GET` for requests without an operation.'),

@@ -137,14 +137,14 @@ export const EVENT_DATA = {
     expires_at: time('When the grant expires.'),
   }),
   'definition.ending': event(
-    'The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. Once for each operation and day of end that a third party announces in responses to your calls.',
+    'The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. Also once for each operation and day of end that a third party announces in responses to your calls.',
     {
       ...OF_ORGANIZATION,
       connector_type: KIND_NAME,
+      source: text('`manifest`, or the header of the notice, such as `Sunset`.'),
       version: text('The version of the API. Absent if requests name none.'),
       part: text('The part that ends before the rest, by its address in the manifest, such as `auth.api_token`.'),
       operation: text('The operation whose response has the notice, such as `customers.list`.'),
-      source: text('`manifest`, or the header of the notice, such as `Sunset`.'),
       ends_at: time('When the third party may refuse it. Absent if the notice names no day.'),
       days: integer('The number of days until then, 0 from that day.', COUNT),
       docs: text("The third party's page about it. Only of a manifest.", { format: 'uri' }),

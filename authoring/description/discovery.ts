@@ -86,7 +86,7 @@ function operationOf(method: Source, shared: Source, isUpload: boolean): Source 
 
 const FILE = { type: 'string', format: 'binary' }
 
-/** Returns the body of a method, of which Discovery requires nothing but the file of an upload. */
+/** Returns the body of a method, for which Discovery requires only the file of an upload. */
 function bodyOf({ request }: Source, isUpload: boolean): Source | undefined {
   const schema = isObject(request) ? schemaOf(request) : undefined
   if (!isUpload) return schema && { content: { [JSON_TYPE]: { schema } } }

@@ -3,7 +3,8 @@ import { isObject, type Json } from '../base/json.ts'
 import { escapeRegex } from '../base/names.ts'
 import { SECRET } from './positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from './personal-data.ts'
+import { isAccountId, isIdField, looksLikeId } from '../base/ids.ts'
+import { findPersonal, type Personal } from './personal-data.ts'
 
 /** Options of a scrubber. */
 export interface ScrubOptions {

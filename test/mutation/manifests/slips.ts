@@ -1,5 +1,5 @@
 /**
- * Slips that people made in manifests: one diff each. Its first line says what the person did. Their authors had not read the rules, and
+ * Slips that people made in manifests: one diff each. The first line describes the slip. Their authors had not read the rules, and
  * the diffs are older than the rules that may see them.
  */
 import { readdir, readFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ export interface Slip {
   /** `stripe-01.diff` */
   readonly file: string
   readonly kind: string
-  /** What the person did. */
+  /** The act of the person, as a sentence. */
   readonly sentence: string
   readonly diff: string
 }
@@ -39,7 +39,7 @@ export async function readSlips(): Promise<Slip[]> {
   )
 }
 
-/** The text of a manifest with a slip. @throws Error when the lines of the diff are not in the manifest any more */
+/** The text of a manifest with a slip. @throws Error when the lines of the diff are no longer in the manifest */
 export async function withSlip({ file, kind, diff }: Slip): Promise<string> {
   const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
   const changed = applyPatch(text, diff.slice(diff.indexOf('---')), { fuzzFactor: 2 })
