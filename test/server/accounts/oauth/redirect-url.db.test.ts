@@ -87,7 +87,7 @@ onDatabase('E14 redirect URLs', (database) => {
     expect(await codeFor('https://app.example.com/a', other)).toBe('taken')
   })
 
-  test.each(['scoped', 'widget'] as const)('a %s token may use registered URLs alone', async (token) => {
+  test.each(['scoped', 'widget'] as const)('a %s token may use registered URLs only', async (token) => {
     const { oauth, callers, ask } = await worldOn(database(), { sample: PLAN })
     const caller = { ...callers[0], token, customer: { id: callers[0].applicationId, externalUserId: 'user_1' } }
     await expect(oauth.initiate(caller, ask())).rejects.toMatchObject({ code: 'redirect_url_not_allowed' })
