@@ -319,7 +319,8 @@ describe('the house', () => {
       .flatMap((kind) => [kind, ...kind.split('-')])
       .filter(
         (name) =>
-          !['support', 'marketing', 'drive', 'google', 'calendar', 'box', 'crm'].includes(name) && name !== 'orb',
+          !['support', 'marketing', 'drive', 'google', 'calendar', 'box', 'crm', 'analytics', 'ads'].includes(name) &&
+          name !== 'orb',
       )
     const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
     const wrong = files

@@ -146,7 +146,7 @@ async function requestOf(
     method: method as AnyRequest['method'],
     path,
     query: query.length > 0 ? gathered(query) : undefined,
-    headers: header.length > 0 ? headersOf(header) : undefined,
+    headers: header.length > 0 ? headersIn(header) : undefined,
     body: await bodyOf(flags, context),
     pagination: pagination === undefined ? undefined : paginationOf(pagination),
     host,
@@ -154,7 +154,7 @@ async function requestOf(
 }
 
 /** Returns headers by name. @param lines as in `X-Name: value` @throws UsageError for a line without a name */
-export function headersOf(lines: readonly string[]): Record<string, string> {
+export function headersIn(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(lines.map((text) => pairOf(text, '--header', /:\s*/)))
 }
 

@@ -11,7 +11,7 @@ import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { readDescriptions } from '../input/description.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
-import { headersOf } from '../call/request.ts'
+import { headersIn } from '../call/request.ts'
 import { sendSample } from '../call/webhook.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -111,7 +111,7 @@ async function start(
   context: Context,
   { port, records, latency, rateLimit, fail, header = [] }: OptionsOf<'mock'>,
 ): Promise<Mock> {
-  const headers = headersOf(header)
+  const headers = headersIn(header)
   return listening(port, () =>
     startMock(
       plans.map(({ manifest }) => manifest),

@@ -3281,7 +3281,7 @@ export interface WebhookDataByType {
     readonly expires_at: string
   }
   /**
-   * The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. Once for each
+   * The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. Also once for each
    * operation and day of end that a third party announces in responses to your calls.
    */
   readonly "definition.ending": {
@@ -3289,14 +3289,14 @@ export interface WebhookDataByType {
     readonly organization_id: string
     /** The name of the connector kind. */
     readonly connector_type: string
+    /** `manifest`, or the header of the notice, such as `Sunset`. */
+    readonly source: string
     /** The version of the API. Absent if requests name none. */
     readonly version?: string
     /** The part that ends before the rest, by its address in the manifest, such as `auth.api_token`. */
     readonly part?: string
     /** The operation whose response has the notice, such as `customers.list`. */
     readonly operation?: string
-    /** `manifest`, or the header of the notice, such as `Sunset`. */
-    readonly source: string
     /** When the third party may refuse it. Absent if the notice names no day. */
     readonly ends_at?: string
     /** The number of days until then, 0 from that day. */

@@ -214,25 +214,25 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: false,
-        assertion: {
-          algorithm: "RS256",
-          key: { text: "{{private_key}}", parts: [{ name: "private_key" }] },
-          header: [],
-          claims: [
-            { name: "iss", value: { template: { text: "{{client_email}}", parts: [{ name: "client_email" }] } } },
-            {
-              name: "scope",
-              value: {
-                template: {
-                  text: "https://www.googleapis.com/auth/analytics.readonly",
-                  parts: ["https://www.googleapis.com/auth/analytics.readonly"],
-                },
+      },
+      assertion: {
+        algorithm: "RS256",
+        key: { text: "{{private_key}}", parts: [{ name: "private_key" }] },
+        header: [],
+        claims: [
+          { name: "iss", value: { template: { text: "{{client_email}}", parts: [{ name: "client_email" }] } } },
+          {
+            name: "scope",
+            value: {
+              template: {
+                text: "https://www.googleapis.com/auth/analytics.readonly",
+                parts: ["https://www.googleapis.com/auth/analytics.readonly"],
               },
             },
-            { name: "aud", value: { template: authOauthTokenUrl } },
-          ],
-          seconds: 3600,
-        },
+          },
+          { name: "aud", value: { template: authOauthTokenUrl } },
+        ],
+        seconds: 3600,
       },
     },
   },

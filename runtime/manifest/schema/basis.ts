@@ -14,7 +14,7 @@ const SOURCES: JsonSchema = key(
     items: keys(
       {
         type: key(
-          'The content. `openapi` is OpenAPI 3, Swagger 2.0 or Google Discovery, `graphql` a schema in its own language or as introspection. `sdk` is a package of a registry or its list of releases. `versions` is a list of API versions, `changelog` a page or feed with news.',
+          'The content. A description of the API is `openapi` (OpenAPI 3, Swagger 2.0, Google Discovery) or `graphql`. A package or its list of releases is `sdk`, a list of API versions `versions`, and a page or feed with news `changelog`.',
           'openapi',
           { enum: SOURCE_TYPES },
         ),

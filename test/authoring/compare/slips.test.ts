@@ -8,7 +8,7 @@ import { answering, apiOf, manifestHead, query } from '../library.ts'
 const TEXT = { type: 'string' }
 const object = (properties: Record<string, unknown>) => ({ type: 'object', additionalProperties: false, properties })
 
-/** Findings of a wrong claim in a manifest whose description has one list. */
+/** Wrong claims in a manifest whose description has one list. */
 function wrong(manifest: { params?: string; thing?: string }, api: { [key: string]: unknown }): string[] {
   const valid = validateManifest(
     `${manifestHead('things.list')}entities:

@@ -62,7 +62,7 @@ const product = (index: number) => ({
 
 let world: World
 
-/** The third party: lists of the number of records. */
+/** The third party: lists of a number of records. */
 function lists(payouts: (index: number) => object, products: number): Play {
   return ({ path }, response) => {
     const isPayouts = path.startsWith('/v1/payouts')
