@@ -32,6 +32,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[^.\\s]+(?:\\.[^.\\s]+)+$': 'a path from the root element, such as Result.Items',
   '^[A-Za-z_][\\w-]{0,30}$': 'a prefix, such as soap',
   '^[A-Za-z0-9][A-Za-z0-9-]{0,99}$': 'a name of a header, such as X-Deprecated-Reason',
+  '^[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',
   '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$':
     'a type, such as string, integer!, Address? or object[]',

@@ -61,7 +61,10 @@ describe('check --evidence', () => {
 
   it('shows a row for each of several kinds', async () => {
     const { stdout } = await runCli(['check', ACME, 'airtable', '--evidence'])
-    expect(linesOf(stdout).map((line) => line.split(/ +/)[0])).toEqual(['kind', 'acme', 'airtable', 'total'])
+    expect(linesOf(stdout).map((line) => line.split(/ +/)[0])).toEqual([
+      ...['kind', 'acme', 'airtable', 'total'],
+      ...['with', 'acme', 'airtable'],
+    ])
   })
 
   it('lists the first ones, and all with --all', async () => {

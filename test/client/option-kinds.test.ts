@@ -209,7 +209,16 @@ const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
   ...accept(['true'], 'allowPrivate', 'wantsBytes', 'bytes', 'stream'),
   ...accept(['true', 'string'], 'proxy'),
   ...accept(['true', 'strings'], 'full'),
-  ...accept(OBJECTS, 'config', 'policy', 'a rule.params', 'consent.credentials', 'ownFields', 'headers'),
+  ...accept(
+    OBJECTS,
+    'config',
+    'policy',
+    'a rule.params',
+    'consent.credentials',
+    'applicationSecrets',
+    'ownFields',
+    'headers',
+  ),
   // Parts of a clock may be left out, but not one of a fake, or of the platform.
   ...accept(OBJECTS, 'connect.clock', 'connect of the runtime.clock'),
   ...accept([], 'clock'),

@@ -271,7 +271,12 @@ function variant(type: string, properties: Record<string, JsonSchema>, required:
 
 /** Definitions of auth variants. */
 export const AUTH: Record<string, JsonSchema> = {
-  sendPart: { ...keys(CARRIED), description: 'Where requests to a host carry the credentials.', minProperties: 1 },
+  sendPart: {
+    ...keys(CARRIED),
+    description: 'Where requests to a host carry the credentials.',
+    examples: [{ bearer: '{{app_key}}' }],
+    minProperties: 1,
+  },
   authVariant: {
     type: 'object',
     description: 'One way to authenticate.',
