@@ -21,7 +21,7 @@ export function schemaWriter(writer: FieldWriter): SchemaWriter {
   const named = (shape: ApiShape, wanted: string): string | undefined => {
     const fields = [...shape.properties].filter(([name]) => !isReserved(name))
     if (fields.length === 0) return undefined
-    const signature = signatureOf(fields, shape)
+    const signature = signatureOf(shape)
     const key = `${typeNameOf(wanted, 'Record')} ${signature}`
     const known = namesByKey.get(key) ?? (shape.name === undefined ? namesByKey.get(signature) : undefined)
     if (known !== undefined) return known
@@ -44,14 +44,16 @@ export function schemaWriter(writer: FieldWriter): SchemaWriter {
   }
 }
 
-/** Returns a text that is the same for shapes of the same fields. */
-function signatureOf(fields: readonly (readonly [string, () => ApiShape])[], { required }: ApiShape): string {
-  return JSON.stringify(
-    fields.map(([name, read]) => {
-      const { types, isNullable, format, name: type } = read()
-      return [name, required.has(name), types, isNullable, format, type]
-    }),
-  )
+/** Returns a text that is the same for records of the same fields. Inner objects count by their names; without a name, by their fields. */
+function signatureOf(shape: ApiShape, inside: readonly ApiShape[] = []): string {
+  const within = [...inside, shape]
+  const inner = (one: ApiShape): unknown => {
+    const { types, isNullable, format, name, enum: values } = one
+    if (name !== undefined || within.includes(one)) return [name, types, isNullable]
+    const items = one.items?.()
+    return [types, isNullable, format, values, items && inner(items), signatureOf(one, within)]
+  }
+  return JSON.stringify([...shape.properties].map(([name, read]) => [name, shape.required.has(name), inner(read())]))
 }
 
 /** Moves the schema of most actions to their entity. */

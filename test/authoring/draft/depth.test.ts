@@ -59,6 +59,13 @@ describe('records of a draft', () => {
     ])
   })
 
+  it('are different if only fields of their inner objects are', async () => {
+    const record = (field: string) => object({ id: TEXT, attributes: object({ [field]: TEXT }) }, 'id')
+    const others = { '/others': { get: answering({ type: 'array', items: record('title') }) } }
+    const { manifest, faults } = await judged(apiOf({ ...things(record('name')), ...others }))
+    expect([Object.keys(manifest.schemas ?? {}), faults]).toEqual([['Thing', 'Other'], []])
+  })
+
   it('have unions with the value of the tag in each alternative', async () => {
     const schemas = {
       Thing: object({
