@@ -63,7 +63,7 @@ describe('check --evidence', () => {
     const { stdout } = await runCli(['check', ACME, 'airtable', '--evidence'])
     expect(linesOf(stdout).map((line) => line.split(/ +/)[0])).toEqual([
       ...['kind', 'acme', 'airtable', 'total'],
-      ...['with', 'acme', 'airtable'],
+      ...['', 'with', 'acme', 'airtable'],
     ])
   })
 
