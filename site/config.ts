@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'runbook',
     'threats',
   ],
-  'Kinds of your own': ['authoring', 'own-kinds'],
+  'Kinds of your own': ['authoring', 'constructs', 'evidence', 'own-kinds'],
   Reference: ['cli', 'kinds', 'glossary', 'troubleshooting'],
   'The project': ['architecture', 'performance', 'style'],
 }
