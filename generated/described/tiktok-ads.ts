@@ -13,7 +13,6 @@ const campaignsListParams = {
     page_size: { description: "Maximum number of records, 1 to 1,000. Defaults to 100." },
   },
 }
-const schemasReportRowDimensions = { type: "object", additionalProperties: { type: ["string", "null"] } }
 export default describedKind(kind, {
   category: "advertising",
   support: "community",
@@ -325,7 +324,20 @@ export default describedKind(kind, {
     },
     ReportRow: {
       type: "object",
-      properties: { dimensions: schemasReportRowDimensions, metrics: schemasReportRowDimensions },
+      properties: {
+        dimensions: {
+          type: "object",
+          properties: {
+            advertiser_id: { type: "string" },
+            campaign_id: { type: "string" },
+            adgroup_id: { type: "string" },
+            ad_id: { type: "string" },
+            stat_time_day: { type: "string" },
+          },
+          additionalProperties: { type: ["string", "null"] },
+        },
+        metrics: { type: "object", additionalProperties: { type: ["string", "null"] } },
+      },
     },
   },
 })

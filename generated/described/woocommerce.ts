@@ -2991,6 +2991,7 @@ export default describedKind(kind, {
         default: { description: "Default value of the setting." },
         tip: { type: "string" },
         placeholder: { type: "string" },
+        options: { description: "Options of a setting with a choice, by value." },
       },
     },
     ShippingMethod: { type: "object", properties: entitiesShipping_methodsSearch, required: ["id"] },

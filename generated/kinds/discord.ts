@@ -744,7 +744,7 @@ export default {
         type: "object",
         properties: {
           guild_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
-          after: { type: "string", pattern: "^[0-9]{1,20}$" },
+          after: { type: "string" },
           limit: { type: "integer", default: 1000, minimum: 1, maximum: 1000 },
         },
         required: ["guild_id"],

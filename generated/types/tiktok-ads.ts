@@ -418,7 +418,11 @@ export interface ReportsListParams {
 
 export interface ReportRow {
   dimensions?: {
-    [k: string]: string | null
+    advertiser_id?: string
+    campaign_id?: string
+    adgroup_id?: string
+    ad_id?: string
+    stat_time_day?: string
   }
   metrics?: {
     [k: string]: string | null

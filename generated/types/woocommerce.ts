@@ -3397,6 +3397,8 @@ export interface Setting {
   default?: unknown
   tip?: string
   placeholder?: string
+  /** Options of a setting with a choice, by value. */
+  options?: unknown
 }
 
 /** Params of payment_gateways.get. */

@@ -26,6 +26,8 @@ export interface CountContext {
   readonly record: JsonSchema
   readonly schemas: NamedSchemas
   readonly known: KnownFields
+  /** Whether undeclared names are shown in any form, as of fixtures, which hold no customer's keys. */
+  readonly showsNames?: boolean
 }
 
 /** Maximum number of values that a sample visits, of places that it counts, and of undeclared fields of an object. */
@@ -109,9 +111,10 @@ class Counts {
     const sources = this.#context.known.sources.get(schema)
     const others = names.filter((name) => sources?.has(name) !== true)
     // Of many, none is a field: they are the keys of a map.
-    const isMap = others.length > MOST_UNDECLARED
+    const isShown = (name: string) =>
+      this.#context.showsNames === true || (others.length <= MOST_UNDECLARED && isFieldName(name))
     for (const name of others) {
-      const count = this.#place(`${path}.${isMap || !isFieldName(name) ? '*' : name}`, undefined, false)
+      const count = this.#place(`${path}.${isShown(name) ? name : '*'}`, undefined, false)
       if (!count) continue
       count.holders++
       count.filled++
