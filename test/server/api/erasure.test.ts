@@ -212,6 +212,7 @@ describe('T16 a deleted customer', () => {
     await world.execute(token, good, { entity: 'customers', action: 'list' }, { 'x-plugboard-capture': 'true' })
     await world.server.services.captures.flush()
     await world.server.services.notices.flush()
+    expect(await tablesWith()).toContain('plugboard.vendor_notices')
     expect(await captured()).toHaveLength(1)
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
     world.play()
@@ -241,7 +242,6 @@ describe('T16 a deleted customer', () => {
       'seen_records',
       'skipped_parents',
       'sync_entities',
-      'vendor_notices',
       'webhook_attempts',
       'webhook_endpoints',
       'webhook_messages',
