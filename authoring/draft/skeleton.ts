@@ -52,6 +52,7 @@ base_url: ${scalarText(baseUrl, false)} # the only origin that receives credenti
 check: items.list # a cheap read without params that verifies the credentials
 
 # The ways to connect; the first is the default. Other schemes: basic, headers, query, oauth2, client_credentials.
+# Without credentials: {public: {type: none, title: Without an account}}.
 auth:
   api_key:
     type: static
@@ -64,7 +65,7 @@ errors: {message: $.error.message, code: $.error.code}
 
 entities:
   items:
-    schema: Item
+    schema: Item # with the field id; name another one that identifies records by key: <field>
     list:
       description: Lists items. # what it does and leaves out; agents choose by it
       request: GET /items
@@ -73,7 +74,7 @@ entities:
         cursor: {type: string, description: The next_cursor of the previous page.}
       records: $.data # where the response has the records
       meta: {next_cursor: $.next_cursor}
-      pagination: {style: cursor, param: cursor, next: $.next_cursor, size: limit} # or offset, page, link, none
+      pagination: {style: cursor, param: cursor, next: $.next_cursor, size: limit} # or {style: page, param: page, size: limit}, offset, link, none
     get:
       description: Gets an item.
       request: GET /items/{id}

@@ -154,9 +154,16 @@ function mismatch(pointer: string, expected: readonly string[], actual: Json): R
   return { rule: 'type', pointer, message }
 }
 
-/** Returns why an additional action needs a key that no other operation needs. */
+/** Words for keys whose names do not explain what to write. */
+const NEEDED: Readonly<Record<string, string>> = {
+  effect: ": an additional action must state its effect on the vendor's data",
+  auth: '. Without credentials, write auth: {public: {type: none, title: Without an account}}',
+  check: ': name a cheap read without required params',
+}
+
+/** Returns what to write for a missing key. */
 function whyNeeded(key: unknown): string {
-  return key === 'effect' ? ": an additional action must state its effect on the vendor's data" : ''
+  return NEEDED[String(key)] ?? ''
 }
 
 function keysOf(schema: JsonSchema): string[] {

@@ -209,23 +209,14 @@ const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
   ...accept(['true'], 'allowPrivate', 'wantsBytes', 'bytes', 'stream'),
   ...accept(['true', 'string'], 'proxy'),
   ...accept(['true', 'strings'], 'full'),
-  ...accept(
-    OBJECTS,
-    'config',
-    'policy',
-    'a rule.params',
-    'consent.credentials',
-    'applicationSecrets',
-    'ownFields',
-    'headers',
-  ),
+  ...accept(OBJECTS, 'config', 'policy', 'a rule.params', 'consent.credentials', 'ownFields', 'headers'),
   // Parts of a clock may be left out, but not one of a fake, or of the platform.
   ...accept(OBJECTS, 'connect.clock', 'connect of the runtime.clock'),
   ...accept([], 'clock'),
   // An object of retries is one without names.
   ...accept(OBJECTS, 'retries'),
   ...accept(['number'], 'connect.retries', 'connect of the runtime.retries'),
-  ...accept(OBJECTS, 'connect of the runtime.credentials'),
+  ...accept(OBJECTS, 'connect of the runtime.credentials', 'applicationSecrets'),
   ...accept([...OBJECTS, 'function'], 'connect.credentials'),
   // What is checked by the kind, by the state itself, or where the request is built.
   ...accept(NAMES, 'credentials', 'state', 'hosted', 'stateKey'),

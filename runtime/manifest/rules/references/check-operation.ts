@@ -16,12 +16,16 @@ export const checkOperation: ManifestRule = {
     if (operation.effect !== 'read') reportAt(`Operation "${manifest.check}" writes data; the check must only read`)
     const [needed] = neededParams(operation)
     if (needed !== undefined)
-      reportAt(`Operation "${manifest.check}" needs param "${needed}"; the check is called without params`)
+      reportAt(
+        `Operation "${manifest.check}" needs param "${needed}"; the check is called without params. Name another read, or set a default`,
+      )
     const params = paramsOf(operation)
     const { require: sets = [] } = operation
     if (sets.length > 0 && !sets.some((set) => set.every((name) => params[name]?.default !== undefined))) {
       const names = sets.map((set) => set.map((name) => `"${name}"`).join(' with ')).join(' or ')
-      reportAt(`Operation "${manifest.check}" needs ${names}; the check is called without params`)
+      reportAt(
+        `Operation "${manifest.check}" needs ${names}; the check is called without params. Name another read, or set a default`,
+      )
     }
   },
 }
