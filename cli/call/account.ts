@@ -22,6 +22,8 @@ export interface CallConnection {
   readonly connection: Connection
   /** Returns the error of a call as the user sees it. */
   readonly explain: (error: unknown) => unknown
+  /** Returns a sentence for an empty page, if the account explains one. */
+  readonly emptyText?: () => string | undefined
   readonly close: () => Promise<void>
 }
 

@@ -31,6 +31,8 @@ export interface CallSandbox {
   readonly connection: Connection
   /** The source of the responses: the file of a fixture, or `made-up records`. */
   readonly description: string
+  /** Returns a sentence for an empty page of the simulation, with the params that it answers; undefined for a fixture's page. */
+  readonly emptyText: () => string | undefined
   /** Adds to a refusal of the simulation the params that it answers. */
   explain(error: unknown): unknown
   close(): Promise<void>
@@ -59,6 +61,7 @@ export async function openSandbox(plan: Plan, { call, own, folder, given }: Call
     return {
       connection: connectFixture(plan, owner, { transport, ...observe }),
       description: shown ? shown.file : 'made-up records',
+      emptyText: () => (isMocked ? `No made-up record fits the params. ${hintOf(plan, call, fixtures)}` : undefined),
       explain: (error) => (isMocked && error instanceof UpstreamError ? withHint(error, plan, call, fixtures) : error),
       close,
     }

@@ -74,13 +74,17 @@ interface ReadyCall {
 }
 
 async function perform(
-  { operation, call, account: { connection }, printing, own, signal }: ReadyCall,
+  { operation, call, account, printing, own, signal }: ReadyCall,
   flags: OptionsOf<'execute'>,
   context: Context,
 ): Promise<void> {
+  const { connection } = account
   const { plan } = connection
-  const noteFields = ({ records }: ExecuteResult) =>
-    noteUnknownFields(plan, operation.id, records, flags.fields, context)
+  const noteFields = async ({ records }: ExecuteResult) => {
+    await noteUnknownFields(plan, operation.id, records, flags.fields, context)
+    const empty = Array.isArray(records) && records.length === 0 ? account.emptyText?.() : undefined
+    if (empty !== undefined) await context.note(empty)
+  }
   if (flags.all) {
     const pages = withFirst(iterate(plan, call, connection, { own, signal }), noteFields)
     return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)

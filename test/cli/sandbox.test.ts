@@ -34,6 +34,12 @@ it.each([
   }
 })
 
+it('execute names params that the sandbox answers where no made-up record fits', async () => {
+  const params = JSON.stringify({ email: 'nobody@example.com' })
+  const { code, stderr } = await runCli(['execute', 'stripe', 'customers', 'list', '--params', params, '--sandbox'])
+  expect([code, stderr]).toEqual([0, expect.stringContaining('No made-up record fits the params. --sandbox answers ')])
+})
+
 it('mcp --hosted leaves it aside: the server has the connectors', async () => {
   const { stderr } = await runCli(['mcp', '--hosted', 'no URL'], { env: ENV })
   expect(stderr).not.toContain('--sandbox')
