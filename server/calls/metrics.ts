@@ -10,7 +10,7 @@ export type CountSample = (kind: string, outcome: 'drifts' | 'fits') => void
 /** Sets the number of places where records of several accounts no longer fit, by kind. */
 export type SetDrifts = (counts: readonly { readonly kind: string; readonly count: number }[]) => void
 
-/** Creates the metrics of samples. Kinds must be those of a plan; own kinds are `own`. */
+/** Creates the metrics of samples. Kinds are named by a plan; own kinds are `own`. */
 export function sampleMetrics({ counter, gauge }: Meter): { countSample: CountSample; setDrifts: SetDrifts } {
   const samples = counter('record_samples_total', 'Pages compared with the schema of their records', [
     'kind',

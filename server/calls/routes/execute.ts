@@ -212,7 +212,7 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   for (const written of operation.resolved.effect === 'read' ? [] : writtenRecords(operation, result))
     await services.copies.written(opened, call, written)
   const { samples } = services
-  if (samples) request.afterResponse(() => samples.take(opened, sent, result))
+  if (samples?.isDue(opened, sent)) request.afterResponse(() => samples.add(opened, sent, result))
   const { records, meta, next, resumesBy } = result
   return shape({ records: records ?? NULL, meta, next, resumesBy, execution: executionOf(state, requests) })
 }

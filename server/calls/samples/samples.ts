@@ -65,9 +65,14 @@ export class Samples {
     this.#services = services
   }
 
-  /** Takes a page as a sample where one is due. It is read later. */
-  take(account: SampledAccount, { entity, action, params }: SampledCall, page: RawResult): void {
-    if (page.file || this.#isClosed || !this.#isDue(account, `${entity}.${action}`)) return
+  /** Takes a page as a sample where one is due. */
+  take(account: SampledAccount, call: SampledCall, page: RawResult): void {
+    if (!page.file && this.isDue(account, call)) this.add(account, call, page)
+  }
+
+  /** Adds a page as a sample. It is read later. */
+  add(account: SampledAccount, { entity, action, params }: SampledCall, page: RawResult): void {
+    if (this.#isClosed || this.#waiting.length >= MOST_WAITING) return
     const records = textOfSome(page)
     if (records === undefined) return
     this.#waiting.push({ ...account, entity, action, params, records, next: page.next })
@@ -87,7 +92,9 @@ export class Samples {
   }
 
   /** Whether an operation of a connector is due, which is then counted as sampled. */
-  #isDue({ connector, plan }: SampledAccount, operation: string): boolean {
+  isDue({ connector, plan }: SampledAccount, { entity, action }: Pick<SampledCall, 'entity' | 'action'>): boolean {
+    if (this.#isClosed) return false
+    const operation = `${entity}.${action}`
     const hour = Math.floor(this.#services.now() / HOUR_MS)
     if (hour !== this.#hour) {
       this.#hour = hour
