@@ -4,6 +4,7 @@ export type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } f
 export type { ClientOf } from './cache/account.ts'
 export type { OpenConnector, SearchedConnector } from './cache/cache.ts'
 export type { ChangeInput } from './change.ts'
+export { withoutClient } from './credentials/credentials.ts'
 export type { ConnectorVault, OauthClient } from './credentials/credentials.ts'
 export { isChosen, scopeOf, UNREADABLE } from './rows/permission.ts'
 export type { ConnectorScope } from './rows/permission.ts'

@@ -6,7 +6,6 @@ import {
   type CodeExchangeOptions,
   codeOf,
   ConnectorError,
-  type Credentials,
   grantedOf,
   type Plan,
   readReturned,
@@ -23,6 +22,7 @@ import {
   type OauthApplications,
   redirectUriOf,
 } from '../oauth-applications/index.ts'
+import { withoutClient } from '../connectors/index.ts'
 import { outcomeOf } from './flow/outcome.ts'
 import { type FlowCookie, flowCookie } from './flow/cookie.ts'
 import { newCode, secretOf, typedCode } from './flow/code.ts'
@@ -381,11 +381,6 @@ export class Oauth {
       cause: failed === 'internal' ? failure : undefined,
     })
   }
-}
-
-/** The client is the application's, not the owner's: opening the credentials adds the current one. */
-function withoutClient(credentials: Credentials, client: Client): Credentials {
-  return Object.fromEntries(Object.entries(credentials).filter(([name]) => !Object.hasOwn(client, name)))
 }
 
 function wrongCode(): ConnectorError {
