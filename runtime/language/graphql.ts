@@ -147,14 +147,23 @@ function typeText(type: TypeNode): string {
   return print(type)
 }
 
-/**
- * Whether a document selects the field at a place of its response. Below a field without a selection, every place is: it may hold JSON.
- * @throws GraphqlFault for a document that cannot be read
- */
-export function selects(text: string, steps: readonly LocatorStep[]): boolean {
+/** The selections and arguments of a document. */
+export interface DocumentUses {
+  /** Whether it selects the field at a place of its response. Below a field without a selection, every place is: it may hold JSON. */
+  selects(steps: readonly LocatorStep[]): boolean
+  /** The pairs of arguments that take each other's variables. */
+  readonly swapped: readonly (readonly [name: string, other: string])[]
+}
+
+/** Reads what a document selects and inserts. @throws GraphqlFault for a document that cannot be read */
+export function documentUses(text: string): DocumentUses {
+  const document = read(text)
+  return { selects: (steps) => selects(document, steps), swapped: swappedVariables(document) }
+}
+
+function selects(document: DocumentNode, steps: readonly LocatorStep[]): boolean {
   const [root, ...names] = steps.filter((step) => typeof step !== 'number')
   if (root !== 'data') return true
-  const document = read(text)
   let sets: readonly SelectionSetNode[] = [onlyOperation(document).selectionSet]
   for (const name of names) {
     const fields = sets.flatMap((set) => fieldsIn(set, document))
@@ -176,8 +185,7 @@ function fieldsIn({ selections }: SelectionSetNode, document: DocumentNode): Fie
   })
 }
 
-/** Returns the pairs of arguments that take each other's variables. @throws GraphqlFault for a document that cannot be read */
-export function swappedVariables(text: string): [name: string, other: string][] {
+function swappedVariables(document: DocumentNode): [name: string, other: string][] {
   const swapped: [string, string][] = []
   const check = (entries: readonly (ArgumentNode | ObjectFieldNode)[] = []) => {
     const taken = new Map(
@@ -185,7 +193,7 @@ export function swappedVariables(text: string): [name: string, other: string][] 
     )
     for (const [name, other] of taken) if (name < other && taken.get(other) === name) swapped.push([name, other])
   }
-  visit(read(text), {
+  visit(document, {
     Field: (node) => check(node.arguments),
     ObjectValue: (node) => check(node.fields),
   })

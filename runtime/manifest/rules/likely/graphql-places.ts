@@ -1,4 +1,4 @@
-import { GraphqlFault, selects, swappedVariables } from '../../../language/graphql.ts'
+import { GraphqlFault, documentUses } from '../../../language/graphql.ts'
 import type { Locator } from '../../../language/locator.ts'
 import { pointer } from '../../../base/json.ts'
 import type { ResolvedOperation } from '../../model/resolved.ts'
@@ -14,10 +14,11 @@ export const graphqlPlaces: ManifestRule = {
       // The response is that of the last step.
       if (body?.from !== 'graphql' || steps) return
       try {
+        const { selects, swapped } = documentUses(body.document)
         for (const [at, locator] of placesOf(operation))
-          if (locator.in === 'body' && !selects(body.document, locator.steps))
+          if (locator.in === 'body' && !selects(locator.steps))
             reportAt(at, `The document of ${idOf(operation)} does not select ${textOf(locator)}`)
-        for (const [name, other] of swappedVariables(body.document))
+        for (const [name, other] of swapped)
           reportAt('/graphql', `Argument "${name}" takes $${other}, and "${other}" takes $${name}: exchange them`)
       } catch (error) {
         if (!(error instanceof GraphqlFault)) throw error
