@@ -1,5 +1,5 @@
 /** The memory of open connectors: thousands of accounts of one kind in one process, each after its first call. */
-import { cp, readdir } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,9 @@ const COUNT = 10_000
 const BYTES = 6_000
 /** A connector of a larger number takes at most this multiple. */
 const GROWTH = 1.1
+/** The beginning of the names of copied kinds. */
+const COPY = 'copy-'
+const FOLDERS = ['kinds', 'described'].map((part) => fileURLToPath(new URL(`generated/${part}/`, BUILD_URL)))
 
 /** Bytes of one connector, with the client as it is installed; then of each of ten times more, and beside twice the kinds. */
 export async function bench(): Promise<TableRow[]> {
@@ -58,6 +61,7 @@ export async function bench(): Promise<TableRow[]> {
   for (const kind of kinds) open.push(await load(kind))
   const beside = await bytesOfEach(COUNT)
   upstream.close()
+  await removeCopies()
   if (open.length < 2 * COUNT) throw new Error('connectors were not kept')
   const shown = (bytes: number) => ({ of: 'heap', measured: `${(bytes / 1000).toFixed(1)} kB` })
   return [
@@ -70,9 +74,13 @@ export async function bench(): Promise<TableRow[]> {
 /** Copies each kind of the build under another name. @returns the names of all kinds */
 async function copiedKinds(): Promise<string[]> {
   const { listKinds } = await loadRuntime()
-  const folder = fileURLToPath(new URL('generated/', BUILD_URL))
-  for (const part of ['kinds', 'described'])
-    for (const file of await readdir(join(folder, part)))
-      if (!file.startsWith('copy-')) await cp(join(folder, part, file), join(folder, part, `copy-${file}`))
+  for (const folder of FOLDERS)
+    for (const file of await readdir(folder)) await cp(join(folder, file), join(folder, `${COPY}${file}`))
   return listKinds()
+}
+
+/** Leaves the build to the next benchmark as it was. */
+async function removeCopies(): Promise<void> {
+  for (const folder of FOLDERS)
+    for (const file of await readdir(folder)) if (file.startsWith(COPY)) await rm(join(folder, file))
 }

@@ -3,10 +3,10 @@
  * not grow with the iteration is what is asked. With `--charts` it draws docs/pictures/bench-memory.svg. Loopback only; two minutes.
  */
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { CREDENTIALS } from './bare.ts'
 import { circumstances, writeChart } from './charts/bars.ts'
+import { firstMessage } from './child.ts'
 import { build, loadRuntime } from './runtime.ts'
 import { startBenchUpstream } from './upstream.ts'
 
@@ -50,9 +50,7 @@ async function iterateIn(origin: string, pages: number): Promise<Iteration> {
 
 async function iterateInChild(origin: string, pages: number): Promise<Iteration> {
   const child = fork(import.meta.filename, ['--only', origin, String(pages)])
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the iteration gave no result')))
-  const [iteration] = (await Promise.race([once(child, 'message'), ended])) as [Iteration]
-  return iteration
+  return firstMessage<Iteration>(child, 'the iteration gave no result')
 }
 
 async function measureAll(): Promise<void> {

@@ -4,10 +4,10 @@
  * docs/performance.md by more than the noise of both. Loopback only; takes 20 minutes.
  */
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { worseRows } from './check.ts'
+import { firstMessage } from './child.ts'
 import { build } from './runtime.ts'
 import { type TableRow, textTableOf, verdictOf } from './table.ts'
 
@@ -31,9 +31,7 @@ against itself. Even: over the target by less than the noise.`
 /** Runs a benchmark in a process of its own: neither memory nor compiled code of one meets the next. */
 async function rowsOf(benchmark: string): Promise<TableRow[]> {
   const child = fork(import.meta.filename, ['--only', benchmark], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`benchmark ${benchmark} gave no result`)))
-  const [rows] = (await Promise.race([once(child, 'message'), ended])) as [TableRow[]]
-  return rows
+  return firstMessage<TableRow[]>(child, `benchmark ${benchmark} gave no result`)
 }
 
 async function runOnly(benchmark: string): Promise<void> {

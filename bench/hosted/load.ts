@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Pool } from 'undici'
+import { firstMessage } from '../child.ts'
 
 /** A process under load. */
 export interface LoadTarget {
@@ -36,9 +37,7 @@ export interface Round {
 
 /** The process that a child says it is. */
 export async function targetOf(child: ChildProcess): Promise<LoadTarget> {
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the process under load ended')))
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Omit<LoadTarget, 'child'>]
-  return { child, ...message }
+  return { child, ...(await firstMessage<Omit<LoadTarget, 'child'>>(child, 'the process under load ended')) }
 }
 
 /** Loads a target for so long. @throws Error for an answer that is none */
