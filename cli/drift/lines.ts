@@ -1,6 +1,7 @@
 /** Manifest lines of places where records no longer fit. */
 import { own, pointer, referredName, sourceLocation, type ValidManifest } from 'plugboard/author'
 import { at, schemaTarget } from 'plugboard/internal'
+import { placeSteps } from './steps.ts'
 import type { JsonSchema } from 'plugboard/runtime'
 
 /** A place in the records of an operation. */
@@ -17,15 +18,6 @@ export interface ManifestLine {
   readonly line: number
 }
 
-/** Returns the names of a place: `items` and `name` of `$.items[].name`. */
-function stepsOf(path: string): string[] {
-  return path
-    .slice(1)
-    .replaceAll('[]', '')
-    .split('.')
-    .filter((name) => name !== '')
-}
-
 /** Returns the line of a field in the manifest's schemas; for an undeclared field, that of its record; else the operation's line. */
 export function lineOf(valid: ValidManifest, { operation, path }: RecordPlace): ManifestLine {
   const { schemas } = valid.resolved
@@ -36,7 +28,7 @@ export function lineOf(valid: ValidManifest, { operation, path }: RecordPlace): 
     return lineAt(valid, pointer('/entities', entity, action))
   let schema: JsonSchema = record
   let found = start
-  const steps = stepsOf(path)
+  const steps = placeSteps(path).filter((step) => step !== '[]')
   for (const name of steps) {
     const target = targetOfAny(schema, schemas)
     const next = name === '*' ? target.additionalProperties : (target.properties as JsonSchema | undefined)?.[name]

@@ -5,6 +5,7 @@ import { isObject } from 'plugboard/author'
 import { schemaTarget } from 'plugboard/internal'
 import { draftResponse, schemaTypes, write } from 'plugboard/simulator'
 import { fixtureText } from '../../mock/index.ts'
+import { placeSteps } from './steps.ts'
 
 /** Empty values of JSON types. */
 const EMPTY: Readonly<Record<string, () => Json>> = {
@@ -25,7 +26,7 @@ export function skeletonText(plan: Plan, operation: string, drifts: readonly Rai
   const { resolved } = find(plan, entity, action)
   const isEmptied = drifts.some(({ change }) => change === 'emptied')
   const record = resolved.record ? recordOf(resolved.record, plan) : {}
-  for (const drift of drifts) apply(record, placesOf(drift.path), drift)
+  for (const drift of drifts) apply(record, placeSteps(drift.path), drift)
   const isList = action === 'list' || action === 'api_search'
   const response = draftResponse()
   if (resolved.records) write(response, resolved.records, isList ? (isEmptied ? [] : [record]) : record)
@@ -62,11 +63,6 @@ function emptyOf(schema: JsonSchema, plan: Plan, depth: number): Json {
   const types = schemaTypes(schema, plan.manifest.schemas)
   if (types.includes('null')) return null
   return types[0] === 'object' ? recordOf(schema, plan, depth + 1) : (EMPTY[types[0] ?? '']?.() ?? null)
-}
-
-/** The steps of a path: `items`, `[]` and `name` of `$.items[].name`. */
-function placesOf(path: string): string[] {
-  return path.slice(1).match(/\[\]|[^.[\]]+/g) ?? []
 }
 
 /** Changes a record at a place. */
