@@ -53,12 +53,13 @@ export function storedSource(folder: string): ReadSource {
   return async (url) => {
     const { host, pathname, search } = new URL(url)
     const file = join(folder, host, pathname.endsWith('/') ? `${pathname}index.html` : pathname) + search
-    const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => code ?? '')
-    return /^E[A-Z]+$/.test(text) || text === ''
-      ? failed(
-          text === 'ENOENT' ? `no file ${quoted(file)}` : `reading ${quoted(file)} failed with ${text || 'no content'}`,
-        )
-      : { state: 'read', text }
+    try {
+      const text = await readFile(file, 'utf8')
+      return text === '' ? failed(`reading ${quoted(file)} failed with no content`) : { state: 'read', text }
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      return failed(code === 'ENOENT' ? `no file ${quoted(file)}` : `reading ${quoted(file)} failed with ${code}`)
+    }
   }
 }
 
