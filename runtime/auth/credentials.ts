@@ -90,7 +90,7 @@ export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
 
 type RenderText = (scope: ValueLookup) => string | undefined
 
-/** Compiles `send` into a function that puts credentials on requests. Those of one host go to no other. */
+/** Compiles `send` into a function that puts credentials on requests. Credentials of one host go to no other. */
 export function compileSend({ hosts = {}, ...usual }: Send): Authorize {
   const authorize = compilePart(usual)
   const ofHosts = new Map(Object.entries(hosts).map(([host, part]) => [`https://${host}`, compilePart(part)]))
@@ -120,7 +120,7 @@ function compilePart(send: SendPart): Authorize {
   }
 }
 
-/** Every part of requests that carries credentials: the usual ones, and those of hosts. */
+/** Every part of requests that carries credentials: the usual ones, and the ones of hosts. */
 export function sendParts({ hosts = {}, ...usual }: Send): SendPart[] {
   return [usual, ...Object.values(hosts)]
 }

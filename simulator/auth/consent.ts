@@ -44,7 +44,8 @@ export function consentPages(
     respond(request): MockResponse {
       const query = new URL(request.path, request.origin).searchParams
       const redirectUri = query.get('redirect_uri') ?? ''
-      const fault = consentFault(query, find(request)?.pkce ?? false)
+      const page = find(request)
+      const fault = consentFault(query, page?.pkce ?? false)
       if (fault !== undefined || !URL.canParse(redirectUri))
         return {
           status: 400,
@@ -59,7 +60,7 @@ export function consentPages(
         const code = `mock-code-${kind}-${++count}`
         given.set(code, { client: query.get('client_id'), redirectUri, challenge: query.get('code_challenge') })
         back.searchParams.set('code', code)
-        for (const [name, value] of Object.entries(find(request)?.added ?? {})) back.searchParams.set(name, value)
+        for (const [name, value] of Object.entries(page?.added ?? {})) back.searchParams.set(name, value)
       }
       const state = query.get('state')
       if (state !== null) back.searchParams.set('state', state)

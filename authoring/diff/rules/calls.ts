@@ -130,9 +130,14 @@ const errorsChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFind
 }
 const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, not, as }) => ({
-    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : not ? `another value than ${codes(not)}` : 'its mark'}` : ''} is reported as ${codeText(as)}`,
+    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${markText({ is, not })}` : ''} is reported as ${codeText(as)}`,
     at: '/errors/rules',
   }))
+
+function markText({ is, not }: Pick<ErrorRule, 'is' | 'not'>): string {
+  if (is) return codes(is)
+  return not ? `another value than ${codes(not)}` : 'its mark'
+}
 
 const scopeAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   unmetBy(before.operation, after.operation).map((scope) => ({ message: `needs scope ${scope}`, at: '/scopes' }))

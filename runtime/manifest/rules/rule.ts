@@ -102,7 +102,7 @@ export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelS
   ]
 }
 
-/** Returns the parts of `send` of every auth variant: the usual one, and those of hosts. */
+/** Returns the parts of `send` of every auth variant: the usual one, and the ones of hosts. */
 export function sendPartsOf({ auth }: Manifest): { readonly at: string; readonly part: SendPartSource }[] {
   return Object.entries(auth).flatMap(([name, { send = {} }]) => {
     const at = pointer('/auth', name, 'send')

@@ -4,8 +4,17 @@ import type { ManifestRule } from '../rule.ts'
 
 /** Keys of token requests. */
 const OF_REQUESTS = [
-  'token_method', 'token_params', 'token_headers', 'token_body', 'client_auth', 'scopes', 'scope_separator', 'scope_param', 'access_token_at', 'store',
-] as const satisfies readonly (keyof AuthSource)[] // prettier-ignore
+  'token_method',
+  'token_params',
+  'token_headers',
+  'token_body',
+  'client_auth',
+  'scopes',
+  'scope_separator',
+  'scope_param',
+  'access_token_at',
+  'store',
+] as const satisfies readonly (keyof AuthSource)[]
 
 /** A signed token is either for requests to a token endpoint, or the access token itself. Only a key pair has a public key. */
 export const signedToken: ManifestRule = {
