@@ -21,6 +21,7 @@ export interface Recall {
   readonly phrases: number
   readonly at1: number
   readonly at5: number
+  readonly at8: number
 }
 
 /** The phrases of a file of test/data. */
@@ -41,7 +42,7 @@ export async function agentKindsOf(names?: readonly string[]): Promise<readonly 
   return Promise.all((names ?? (await listKinds())).map(async (kind) => kindOfPlan(await load(kind))))
 }
 
-/** The rank at which `find_operations` has an operation that a phrase means, from 1 to 5; undefined when it has none. */
+/** The rank at which `find_operations` has an operation that a phrase means, from 1 to 8; undefined when it has none. */
 export type Rank = number | undefined
 
 /**
@@ -59,7 +60,7 @@ export async function ranksOf(
     const connectors = async () =>
       names.map((kind) => ({ id: kind, kind, execute: () => Promise.reject(new Error(kind)) }))
     const tools = agentToolsOf({ kinds, connectors, connect: async () => ({ message: '' }) })
-    const output = await tools.call('find_operations', { query: text, limit: 5 })
+    const output = await tools.call('find_operations', { query: text, limit: 8 })
     const found = output.operations as { connector: string; entity: string; action: string }[]
     const at = found.findIndex(({ connector, entity, action }) => {
       return names.includes(connector) && operations.includes(`${connector}.${entity}.${action}`)
@@ -69,11 +70,11 @@ export async function ranksOf(
   return ranks
 }
 
-/** The shares of ranks that are first, and among five; rounded to hundredths. */
+/** The shares of ranks that are first, among five and among eight; rounded to hundredths. */
 export function recallOf(ranks: readonly Rank[]): Recall {
   const share = (most: number) =>
     Math.round((ranks.filter((rank) => rank !== undefined && rank <= most).length / ranks.length) * 100) / 100
-  return { phrases: ranks.length, at1: share(1), at5: share(5) }
+  return { phrases: ranks.length, at1: share(1), at5: share(5), at8: share(8) }
 }
 
 function connectedFor(kinds: readonly AgentKind[], text: string, operation: string, count: number): string[] {
