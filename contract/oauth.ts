@@ -130,6 +130,9 @@ export const OAUTH_APPLICATION_SPEC: JsonSchema = object({
   configuration: freeObject('The JSON Schema of the configuration.'),
   redirect_uri: text('The redirect URI to allow at the third party.', { format: 'uri' }),
   scopes: list(SCOPE, 'The scopes to allow at the third party.', { maxItems: 200 }),
+  guide_url: nullable(
+    text('The page that shows how to make the OAuth application. Null for a kind of your own.', { format: 'uri' }),
+  ),
 })
 
 /** The redirect URLs of an organization, as a body and as a response. */

@@ -98,11 +98,12 @@ function sidebarsOf(pages: readonly Page[]): Readonly<Record<string, readonly un
       .flat()
       .map((name) => `docs/${name}.md`),
   )
-  const isMore = ({ path }: Page) => !/^(?:paths|kinds|docs\/decisions)\//.test(path) && !named.has(path)
+  const isMore = ({ path }: Page) => !/^(?:paths|kinds|docs\/(?:decisions|oauth))\//.test(path) && !named.has(path)
   const more = pages.filter(isMore).map(({ path }) => path)
   const paths = { text: 'I want to', items: items(PATHS.map((name) => `paths/${name}.md`)) }
   return {
     '/kinds/': [{ text: 'Kinds', items: items(within('kinds/')) }],
+    '/docs/oauth/': [{ text: 'OAuth applications', items: items(within('docs/oauth/')) }],
     '/docs/decisions/': [{ text: 'Decisions', items: items(within('docs/decisions/')) }],
     '/': [
       paths,
@@ -110,7 +111,7 @@ function sidebarsOf(pages: readonly Page[]): Readonly<Record<string, readonly un
         text,
         items: items(names.map((name) => `docs/${name}.md`)),
       })),
-      { text: 'More', items: items([...more, 'docs/decisions/README.md']) },
+      { text: 'More', items: items([...more, 'docs/oauth/README.md', 'docs/decisions/README.md']) },
     ],
   }
 }

@@ -53,9 +53,12 @@ export function siteText(path: string, text: string, targets: Targets): string {
 }
 
 function targetOf(path: string, url: string, { pages, instead, root, repository }: Targets): string {
-  if (/^[a-z]+:|^#/.test(url)) return url
+  const isOfRepository = url.startsWith(`${repository}/`)
+  if (/^[a-z]+:|^#/.test(url) && !isOfRepository) return url
   const [file = '', hash] = url.split('#')
-  const whole = posix.normalize(posix.join(posix.dirname(path), file))
+  const whole = isOfRepository
+    ? file.slice(repository.length + 1)
+    : posix.normalize(posix.join(posix.dirname(path), file))
   const page = instead.get(whole) ?? whole
   const end = hash === undefined ? '' : `#${hash}`
   if (pages.has(page)) return `${relativeTo(path, page)}${end}`

@@ -1,12 +1,12 @@
 /** The pages of the site: the documents of the repository as they are, one made for each kind, and those of this folder. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { REPOSITORY } from 'plugboard/internal'
 import { listKinds, load } from 'plugboard/runtime'
 import { guideText, readTypeSources } from '../codegen/index.ts'
 import { siteText } from './links.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const REPOSITORY = 'https://github.com/plugboard/plugboard/blob/main'
 
 /** A page, by its path in the site. */
 export interface Page {

@@ -71,15 +71,7 @@ function titledThreats(): Map<string, string> {
 }
 
 it('links between documents lead somewhere', () => {
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    ...SKILL,
-    ...readdirSync(join(ROOT, 'docs'))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `docs/${file}`),
-  ]
+  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...SKILL, ...documents()]
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)]
       .filter(([, target]) => !existsSync(join(ROOT, page, '..', target!)))
@@ -89,9 +81,14 @@ it('links between documents lead somewhere', () => {
 })
 
 /** Every page that a reader pastes commands from. */
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'cli/README.md', 'server/README.md', ...SKILL].concat(
-  readdirSync(join(ROOT, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
-)
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'cli/README.md', 'server/README.md', ...SKILL, ...documents()]
+
+/** The pages of `docs`, and of its pages on OAuth applications. */
+function documents(): string[] {
+  return ['docs', 'docs/oauth'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).flatMap((file) => (file.endsWith('.md') ? [`${folder}/${file}`] : [])),
+  )
+}
 
 it('commands paste into any shell: none has a comment, which an interactive zsh takes for words', () => {
   const commented = PAGES.flatMap((page) =>

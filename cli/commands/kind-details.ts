@@ -1,5 +1,5 @@
 /** `plugboard kinds stripe`: the credentials, settings and actions of a kind. */
-import { dayText, defined, type JsonSchema } from 'plugboard/internal'
+import { dayText, defined, type JsonSchema, oauthGuide } from 'plugboard/internal'
 import { pageOfCredentials, type Plan } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { planNamed, variableName } from '../input/index.ts'
@@ -15,6 +15,8 @@ export interface KindDetails extends KindSummary {
     readonly title: string
     /** The vendor's page on which an owner creates the credentials, as a URI template. */
     readonly page?: string
+    /** The page that shows how to make the OAuth application, for a variant with a consent page. */
+    readonly guide?: string
     readonly variables: readonly string[]
   }[]
   /** Settings that are not secret. */
@@ -26,16 +28,18 @@ export interface KindDetails extends KindSummary {
 /** Returns the details of a kind. */
 export async function kindDetails(summary: KindSummary): Promise<KindDetails> {
   const plan = await planNamed(summary.kind)
-  return { ...summary, variants: variantsOf(plan), settings: settingsOf(plan), actions: actionsOf(plan) }
+  const guide = await oauthGuide(summary.kind)
+  return { ...summary, variants: variantsOf(plan, guide), settings: settingsOf(plan), actions: actionsOf(plan) }
 }
 
-function variantsOf({ kind, auth, manifest }: Plan): KindDetails['variants'] {
+function variantsOf({ kind, auth, manifest }: Plan, guide: string | undefined): KindDetails['variants'] {
   return auth.map(({ name, required }) => {
     const variant = manifest.auth[name]
     return defined({
       variant: name,
       title: variant?.title ?? name,
       page: variant && pageOfCredentials(variant, manifest.config),
+      guide: variant?.authorize ? guide : undefined,
       variables: required.map((field) => variableName(kind, field)),
     })
   })
@@ -79,6 +83,8 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
   )
   const pages = variants.flatMap(({ variant, page }) => (page === undefined ? [] : [[variant, page]]))
   if (pages.length > 0) await table(['auth', 'create the credentials at'], pages)
+  const guides = variants.flatMap(({ variant, guide }) => (guide === undefined ? [] : [[variant, guide]]))
+  if (guides.length > 0) await table(['auth', 'make the OAuth application'], guides)
   if (settings.length > 0)
     await table(
       ['setting', '', 'meaning'],

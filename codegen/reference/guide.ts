@@ -2,7 +2,7 @@
 import { compile } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { EXECUTE_PATH } from 'plugboard/contract'
-import { defined, endSentence, requiredOf, shellWord } from 'plugboard/internal'
+import { defined, endSentence, oauthGuide, requiredOf, shellWord } from 'plugboard/internal'
 import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import type { KindSource } from '../file.ts'
 import { type DocumentedExample, exampleFor } from './example.ts'
@@ -19,6 +19,8 @@ export interface GuideParts {
   readonly example: DocumentedExample | undefined
   /** Settings with values that fit them. */
   readonly settings: JsonObject
+  /** The page on the OAuth application, for a kind of the package. */
+  readonly oauthPage?: string | undefined
 }
 
 /** Returns a kind's guide in Markdown. */
@@ -26,7 +28,8 @@ export async function guideText(source: KindSource): Promise<string> {
   const { manifest } = source
   const operation = shownOperation(manifest)
   const settings = exampleConfig(compile(manifest))
-  return guideOf(manifest, { operation, example: await exampleFor(source, idOf(operation)), settings })
+  const example = await exampleFor(source, idOf(operation))
+  return guideOf(manifest, { operation, example, settings, oauthPage: await oauthGuide(manifest.kind) })
 }
 
 /** Returns the guide of a manifest, with the call that it shows. */
@@ -38,7 +41,7 @@ export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
     '## What it can do',
     entitiesText(manifest),
     '## Get credentials',
-    ...Object.entries(manifest.auth).map(([name, auth]) => variantText(name, auth, manifest)),
+    ...Object.entries(manifest.auth).map(([name, auth]) => variantText(name, auth, manifest, shown.oauthPage)),
     settingsText(manifest),
     scopesText(manifest),
     '## Limits',
@@ -91,7 +94,7 @@ function entitiesText({ entities, operations }: ResolvedManifest): string {
 }
 
 /** Returns the steps to get the credentials of a variant. */
-function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
+function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest, oauthPage?: string): string {
   const heading = `### ${markdownText(auth.title)}`
   if (auth.type === 'none') return paragraphs([heading, 'No credentials.'])
   const required = requiredOf(auth.credentials)
@@ -104,7 +107,7 @@ function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifes
     ...(auth.credentialsPage === undefined ? [] : [pageText(auth, manifest)]),
     ...(auth.authorize
       ? [
-          `Register the redirect URL ${codeSpan(`<base URL>/oauth/callback/${manifest.kind}`)} for hosted mode, or your own URL.`,
+          `Register the redirect URL ${codeSpan(`<base URL>/oauth/callback/${manifest.kind}`)} for hosted mode, or your own URL.${oauthPage === undefined ? '' : ` ${linkTo('Make the OAuth application', oauthPage)} shows each step.`}`,
         ]
       : []),
     ...(values.length > 0 ? [`Keep these values:\n${values.join('\n')}`] : []),

@@ -1410,6 +1410,8 @@ export interface OAuthApplicationSpecBody {
    * Items: The name of a scope at the third party.
    */
   readonly scopes: readonly string[]
+  /** The page that shows how to make the OAuth application. Null for a kind of your own. */
+  readonly guide_url: string | null
 }
 
 /** The body that begins an OAuth flow. */

@@ -666,6 +666,8 @@ export interface OAuthApplicationSpec {
    * Items: The name of a scope at the third party.
    */
   readonly scopes: readonly string[]
+  /** The page that shows how to make the OAuth application. Null for a kind of your own. */
+  readonly guideUrl: string | null
 }
 
 /** The page on which a customer consents. */

@@ -21,7 +21,9 @@ export const AREAS = { docs: pageTexts, descriptions: descriptionTexts, messages
 
 /** Paragraphs, list items, headings and table cells of the pages, without code. */
 function pageTexts(): Text[] {
-  const docs = readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)
+  const docs = ['docs', 'docs/oauth'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((file) => `${folder}/${file}`),
+  )
   // docs/kinds.md is generated from checked texts. Quoted sentences of style.md are examples.
   const written = docs.filter((file) => file.endsWith('.md') && !['docs/kinds.md', 'docs/style.md'].includes(file))
   const skill = readdirSync(join(ROOT, 'skills', 'plugboard')).map((file) => `skills/plugboard/${file}`)

@@ -3,19 +3,25 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { REPOSITORY } from 'plugboard/internal'
 import { anchorOf, deadLinks, siteText } from '../../site/links.ts'
 
 const TARGETS = {
   pages: new Set(['docs/client.md', 'docs/kinds.md', 'kinds/stripe.md']),
   instead: new Map([['definitions/stripe.yaml', 'kinds/stripe.md']]),
   root: join(import.meta.dirname, '..', '..'),
-  repository: 'https://github.com/plugboard/plugboard/blob/main',
+  repository: REPOSITORY,
 }
 
 it.each([
   ['a page of the site', '[c](client.md#lists)', '[c](./client.md#lists)'],
   ['a manifest, which has a page', '| [s](../definitions/stripe.yaml) |', '| [s](../kinds/stripe.md) |'],
   ['a file without a page', '[r](../README.md#try-it)', `[r](${TARGETS.repository}/README.md#try-it)`],
+  [
+    'the same page by its address in the repository',
+    `[c](${REPOSITORY}/docs/client.md#lists)`,
+    '[c](./client.md#lists)',
+  ],
   ['the web, and the page itself', '[w](https://a.example) [h](#top)', '[w](https://a.example) [h](#top)'],
   ['code, which is no link', '`[c](client.md)`', '`[c](client.md)`'],
   ['a tag of nobody', 'Cannot <verb> it, <code>a&#124;b</code>', 'Cannot &lt;verb> it, <code>a&#124;b</code>'],

@@ -10,6 +10,7 @@ import {
   scopesToAsk,
   secretFaults,
 } from 'plugboard/runtime'
+import { oauthGuide } from 'plugboard/internal'
 import type { Notifications } from '../../ground/notifications/index.ts'
 import type { Database, Sql } from '../../ground/store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../ground/vault/index.ts'
@@ -122,6 +123,7 @@ export class OauthApplications {
       configuration: oauthConfiguration(authorization),
       redirect_uri: redirectUriOf(this.#options.baseUrl(), kind),
       scopes: [...new Set(authorizationsOf(plan).flatMap((one) => [...one.scopes, ...scopesToAsk(plan, one, {})]))],
+      guide_url: (await oauthGuide(kind)) ?? null,
     }
   }
 

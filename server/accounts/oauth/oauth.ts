@@ -11,6 +11,7 @@ import {
   readReturned,
   type Transport,
 } from 'plugboard/runtime'
+import { oauthGuide } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { Caller } from '../../http/index.ts'
 import { ownHostsOf } from '../catalogue/index.ts'
@@ -271,11 +272,13 @@ export class Oauth {
     const client = await this.applications.clientOf(organizationId, key)
     if (client) return client
     const where = key.host === '' ? '' : ` at ${key.host}`
+    const guide = await oauthGuide(plan.kind)
+    const how = guide === undefined ? '' : ` How to make it: ${guide}`
     throw new ConnectorError(
       'oauth_not_supported',
       `Cannot use OAuth for ${plan.kind}: no OAuth application${where} is configured`,
       {
-        hint: 'Register one with PUT /api/v1/oauth/credentials, or ask the operator to configure one.',
+        hint: `Register one with PUT /api/v1/oauth/credentials, or ask the operator to configure one.${how}`,
       },
     )
   }

@@ -4,7 +4,17 @@ import type { Application, NewApplication, Organization } from '../../../account
 import { redirectUriOf } from '../../../accounts/oauth-applications/index.ts'
 import { atLeast } from '../../sign-in/index.ts'
 import { listOauthApplications, type OauthApplicationOverview } from '../../support/index.ts'
-import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'
+import {
+  actForm,
+  ago,
+  badge,
+  type Cell,
+  code,
+  type ConsoleColumn,
+  consoleLink,
+  consolePath,
+  tableOf,
+} from '../html/parts.ts'
 import type { ConsolePage, ConsoleRequest, ConsoleRoute } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 
@@ -109,7 +119,7 @@ const ORGANIZATION_COLUMNS: readonly ConsoleColumn<Organization>[] = [
 ]
 
 const OPERATOR_COLUMNS: readonly ConsoleColumn<OperatorOauth>[] = [
-  ['Kind', (one) => one.kind],
+  ['Kind', (one) => consoleLink(consolePath('kinds', one.kind), one.kind)],
   ['Of', () => 'the operator'],
   ['Client ID', (one) => code(one.client_id)],
   ['Host', (one) => one.host],

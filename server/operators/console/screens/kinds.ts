@@ -142,7 +142,12 @@ interface KindReport {
   readonly drifts: readonly RaisedDrift[]
   readonly auth_variants: readonly string[]
   /** Null for a kind without consent. */
-  readonly oauth: { readonly redirect_url: string; readonly scopes: readonly string[] } | null
+  readonly oauth: {
+    readonly redirect_url: string
+    readonly scopes: readonly string[]
+    /** The page that shows how to make it; null for a kind that is not of the package. */
+    readonly guide_url: string | null
+  } | null
   readonly operations: readonly { readonly entity: string; readonly actions: readonly string[] }[]
 }
 
@@ -180,7 +185,7 @@ async function reportOf({ access, catalogue, database, oauth }: ScreenServices, 
     notices: plainRows(await operatorNotices(database, kind)),
     drifts: await raisedDrifts(database, kind),
     auth_variants: Object.keys(manifest.auth),
-    oauth: spec ? { redirect_url: spec.redirect_uri, scopes: spec.scopes } : null,
+    oauth: spec ? { redirect_url: spec.redirect_uri, scopes: spec.scopes, guide_url: spec.guide_url } : null,
     operations: [...operations].map(([entity, actions]) => ({ entity, actions })),
   }
 }
@@ -208,6 +213,7 @@ function reportBody(report: KindReport, now: number) {
         : definitionList([
             ['Redirect URL to register at the third party', code(oauth.redirect_url)],
             ['Scopes to allow there', oauth.scopes.join(' ')],
+            ['How to make it', httpsLink(oauth.guide_url)],
           ])
     }
     ${
@@ -249,12 +255,12 @@ function noticeColumns(now: number): readonly ConsoleColumn<KindReport['notices'
     ['Organizations', ({ organizations }) => organizations, 'number'],
     ['Header', ({ source }) => code(source)],
     ["Third party's words", ({ text }) => text, 'long'],
-    ['Page', ({ link }) => vendorLink(link), 'long'],
+    ['Page', ({ link }) => httpsLink(link), 'long'],
   ]
 }
 
-/** An https link of a third party, without a referrer. */
-function vendorLink(link: string | null): Cell {
+/** A link to an https page outside of the server, without a referrer. */
+function httpsLink(link: string | null): Cell {
   if (!link?.startsWith('https://')) return null
   return html`<a href="${link}" rel="noopener noreferrer" target="_blank">${link}</a>`
 }

@@ -82,6 +82,7 @@ onDatabases('OAuth applications', (database) => {
       configuration: { required: ['client_id', 'client_secret'], properties: { client_secret: { writeOnly: true } } },
       redirect_uri: 'https://plugboard.example.com/oauth/callback/sample',
       scopes: ['openid', 'offline_access'],
+      guide_url: null,
     })
   })
 
@@ -95,6 +96,16 @@ onDatabases('OAuth applications', (database) => {
       refusal,
     )
     await expect(bare.oauth.applications.spec(bare.callers[0].organizationId, 'sample')).rejects.toMatchObject(refusal)
+  })
+
+  it('a kind of the package has a page that shows how to make its application', async () => {
+    const sample = await load('zendesk-support')
+    const { oauth, callers, ask } = await worldOn(database(), { sample, operatorClients: {} })
+    const guide = 'https://github.com/plugboard/plugboard/blob/main/docs/oauth/zendesk-support.md'
+    const { guide_url: url } = await oauth.applications.spec(callers[0].organizationId, 'zendesk-support')
+    const refused = oauth.initiate(callers[0], ask({ environment: { subdomain: 'example' } }))
+    await expect(refused).rejects.toMatchObject({ hint: expect.stringContaining(`How to make it: ${guide}`) })
+    expect(url).toBe(guide)
   })
 
   it('an application without a secret is refused where the third party wants one', async () => {
