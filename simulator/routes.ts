@@ -123,12 +123,20 @@ function literalOf(path: ResolvedOperation['path']): number {
 }
 
 function paramsIn({ segments }: Route, match: RegExpExecArray): Record<string, string> {
-  const texts = segments.map((segment, index) => ({ ...segment, text: decodedSegment(match[index + 1] ?? '') }))
+  const texts = segments.map((segment, index) => ({ ...segment, text: textOf(segment, match[index + 1] ?? '') }))
   const named = Object.fromEntries(texts.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
   const params = texts.map(
     ({ param, form, text }) => [param, form === undefined ? text : joinForm(form, named)] as const,
   )
   return Object.fromEntries(params.filter(([param]) => !param.startsWith('config.')))
+}
+
+/** The text of a segment. A value in the style of Rest.li stays encoded. */
+function textOf({ arrays, twice }: PathParam, segment: string): string {
+  if (arrays !== undefined) return segment
+  const text = decodedSegment(segment)
+  const inner = decodedSegment(text)
+  return twice !== undefined && new RegExp(twice, 'u').test(inner) ? inner : text
 }
 
 function decodedSegment(segment: string): string {

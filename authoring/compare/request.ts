@@ -202,8 +202,8 @@ function writingOf({ encode }: OneRequest, location: Sent['location']): Writing 
   const isTyped = location === 'body' && encode.body === 'json'
   return {
     isTyped,
-    isListText: !isTyped && (encode.arrays === 'comma' || encode.arrays === 'json'),
-    isObjectText: !isTyped && encode.objects === 'json',
+    isListText: !isTyped && ['comma', 'json', 'restli'].includes(encode.arrays),
+    isObjectText: !isTyped && (encode.objects === 'json' || encode.arrays === 'restli'),
   }
 }
 

@@ -85,6 +85,7 @@ export function addField(field: Field, at: string, context: FieldContext): void 
   book.add({ at, fact: 'name', area, value: [context.method, as, location] })
   if (short.isRequired || long.required === true) book.add({ at, fact: 'required', area, value: true })
   if (long.write !== undefined) book.add({ at: pointer(at, 'write'), fact: 'encoding', area, value: long.write })
+  if (long.twice !== undefined) book.add({ at: pointer(at, 'twice'), fact: 'encoding', area, value: long.twice })
   if (long.arrays !== undefined) book.add({ at: pointer(at, 'arrays'), fact: 'encoding', area, value: long.arrays })
   addValue(field, at, context)
 }

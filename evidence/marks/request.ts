@@ -57,14 +57,17 @@ function proveParam(subject: ProvedOperation, name: string, value: Json): void {
   // A path needs all of its segments.
   if (placement === 'path') marks.add(mark(at, 'required'))
   if (isObject(field) && field.write !== undefined) marks.add(mark(pointer(at, 'write'), 'encoding'))
+  if (isObject(field) && typeof field.twice === 'string' && new RegExp(field.twice, 'u').test(String(value)))
+    marks.add(mark(pointer(at, 'twice'), 'encoding'))
   if (isObject(field) && field.arrays !== undefined && isListShown(value, String(field.arrays)))
     marks.add(mark(pointer(at, 'arrays'), 'encoding'))
 }
 
 /** Whether a list shows its style: a single value may look the same in several. */
 function isListShown(value: Json, style: string): boolean {
-  if (!Array.isArray(value)) return false
-  return value.length > 1 || (value.length === 1 && ['brackets', 'indexed', 'columns', 'json'].includes(style))
+  if (!Array.isArray(value)) return isObject(value) && style === 'restli'
+  const isMarked = ['brackets', 'indexed', 'columns', 'json', 'restli'].includes(style)
+  return value.length > 1 || (value.length === 1 && isMarked)
 }
 
 /** Marks constants and templates: all in query and body, and the headers that the fixture names. */

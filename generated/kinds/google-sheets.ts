@@ -244,7 +244,7 @@ export default {
   kind: "google-sheets",
   id: "5b8de7a4-0f0c-4f39-8f52-7c1f0b9f3a16",
   title: "Google Sheets",
-  version: "2.1.0",
+  version: "2.1.1",
   check: "spreadsheet_files.list",
   baseUrl: { text: "https://sheets.googleapis.com", parts: ["https://sheets.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
@@ -434,8 +434,12 @@ export default {
           name: "q",
           value: {
             template: {
-              text: "mimeType = 'application/vnd.google-apps.spreadsheet' and ({{q}})",
-              parts: ["mimeType = 'application/vnd.google-apps.spreadsheet' and (", { name: "q" }, ")"],
+              text: "mimeType = 'application/vnd.google-apps.spreadsheet' and ({{condition q}})",
+              parts: [
+                "mimeType = 'application/vnd.google-apps.spreadsheet' and (",
+                { name: "q", helper: "condition" },
+                ")",
+              ],
             },
           },
         },
@@ -1919,8 +1923,8 @@ export default {
                         },
                         fields: {
                           template: {
-                            text: "userEnteredFormat({{fields}})",
-                            parts: ["userEnteredFormat(", { name: "fields" }, ")"],
+                            text: "userEnteredFormat({{names fields}})",
+                            parts: ["userEnteredFormat(", { name: "fields", helper: "names" }, ")"],
                           },
                         },
                       },

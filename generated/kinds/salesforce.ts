@@ -146,14 +146,16 @@ const accountsListQuery = [
     name: "q",
     value: {
       template: {
-        text: "SELECT {{fields}} FROM Account WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+        text:
+          "SELECT {{names fields}} FROM Account WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id LIMIT {{" +
+          "limit}}",
         parts: [
           "SELECT ",
-          { name: "fields" },
+          { name: "fields", helper: "names" },
           " FROM Account WHERE Id > '",
           { name: "after" },
           "' AND (",
-          { name: "where" },
+          { name: "where", helper: "condition" },
           ") ORDER BY Id LIMIT ",
           { name: "limit" },
         ],
@@ -276,14 +278,16 @@ const contactsListQuery = [
     name: "q",
     value: {
       template: {
-        text: "SELECT {{fields}} FROM Contact WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+        text:
+          "SELECT {{names fields}} FROM Contact WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id LIMIT {{" +
+          "limit}}",
         parts: [
           "SELECT ",
-          { name: "fields" },
+          { name: "fields", helper: "names" },
           " FROM Contact WHERE Id > '",
           { name: "after" },
           "' AND (",
-          { name: "where" },
+          { name: "where", helper: "condition" },
           ") ORDER BY Id LIMIT ",
           { name: "limit" },
         ],
@@ -346,14 +350,16 @@ const leadsListQuery = [
     name: "q",
     value: {
       template: {
-        text: "SELECT {{fields}} FROM Lead WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+        text:
+          "SELECT {{names fields}} FROM Lead WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id LIMIT {{" +
+          "limit}}",
         parts: [
           "SELECT ",
-          { name: "fields" },
+          { name: "fields", helper: "names" },
           " FROM Lead WHERE Id > '",
           { name: "after" },
           "' AND (",
-          { name: "where" },
+          { name: "where", helper: "condition" },
           ") ORDER BY Id LIMIT ",
           { name: "limit" },
         ],
@@ -388,14 +394,16 @@ const opportunitiesListQuery = [
     name: "q",
     value: {
       template: {
-        text: "SELECT {{fields}} FROM Opportunity WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+        text:
+          "SELECT {{names fields}} FROM Opportunity WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id " +
+          "LIMIT {{limit}}",
         parts: [
           "SELECT ",
-          { name: "fields" },
+          { name: "fields", helper: "names" },
           " FROM Opportunity WHERE Id > '",
           { name: "after" },
           "' AND (",
-          { name: "where" },
+          { name: "where", helper: "condition" },
           ") ORDER BY Id LIMIT ",
           { name: "limit" },
         ],
@@ -449,14 +457,16 @@ const tasksListQuery = [
     name: "q",
     value: {
       template: {
-        text: "SELECT {{fields}} FROM Task WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+        text:
+          "SELECT {{names fields}} FROM Task WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id LIMIT {{" +
+          "limit}}",
         parts: [
           "SELECT ",
-          { name: "fields" },
+          { name: "fields", helper: "names" },
           " FROM Task WHERE Id > '",
           { name: "after" },
           "' AND (",
-          { name: "where" },
+          { name: "where", helper: "condition" },
           ") ORDER BY Id LIMIT ",
           { name: "limit" },
         ],
@@ -524,7 +534,7 @@ export default {
   kind: "salesforce",
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
-  version: "2.3.1",
+  version: "2.3.2",
   check: "users.list",
   baseUrl: {
     text: "https://{{config.domain}}.my.salesforce.com/services/data/v68.0",
@@ -1741,14 +1751,16 @@ export default {
           name: "q",
           value: {
             template: {
-              text: "SELECT {{fields}} FROM Case WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+              text:
+                "SELECT {{names fields}} FROM Case WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id " +
+                "LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM Case WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2132,14 +2144,16 @@ export default {
           name: "q",
           value: {
             template: {
-              text: "SELECT {{fields}} FROM Event WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+              text:
+                "SELECT {{names fields}} FROM Event WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id " +
+                "LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM Event WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2325,14 +2339,15 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM Campaign WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+                "SELECT {{names fields}} FROM Campaign WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id " +
+                "LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM Campaign WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2523,14 +2538,16 @@ export default {
           name: "q",
           value: {
             template: {
-              text: "SELECT {{fields}} FROM Note WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+              text:
+                "SELECT {{names fields}} FROM Note WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id " +
+                "LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM Note WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2658,14 +2675,16 @@ export default {
           name: "q",
           value: {
             template: {
-              text: "SELECT {{fields}} FROM User WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+              text:
+                "SELECT {{names fields}} FROM User WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY Id " +
+                "LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM User WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2719,15 +2738,15 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM OpportunityStage WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{" +
-                "limit}}",
+                "SELECT {{names fields}} FROM OpportunityStage WHERE Id > '{{after}}' AND ({{condition where}}) " +
+                "ORDER BY Id LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM OpportunityStage WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2780,15 +2799,15 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM ContentVersion WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{" +
-                "limit}}",
+                "SELECT {{names fields}} FROM ContentVersion WHERE Id > '{{after}}' AND ({{condition where}}) ORDER " +
+                "BY Id LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM ContentVersion WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2861,14 +2880,15 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM Attachment WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
+                "SELECT {{names fields}} FROM Attachment WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY " +
+                "Id LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM Attachment WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],
@@ -2952,17 +2972,17 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM {{sobject}} WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}" +
-                "}",
+                "SELECT {{names fields}} FROM {{sobject}} WHERE Id > '{{after}}' AND ({{condition where}}) ORDER BY " +
+                "Id LIMIT {{limit}}",
               parts: [
                 "SELECT ",
-                { name: "fields" },
+                { name: "fields", helper: "names" },
                 " FROM ",
                 { name: "sobject" },
                 " WHERE Id > '",
                 { name: "after" },
                 "' AND (",
-                { name: "where" },
+                { name: "where", helper: "condition" },
                 ") ORDER BY Id LIMIT ",
                 { name: "limit" },
               ],

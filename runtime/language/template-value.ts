@@ -48,12 +48,45 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   quoted: (value) => `'${valueText(value).replace(/['\\]/g, '\\$&')}'`,
   /** A literal of OData in single quotes, each quote doubled: `O'Brien` is `'O''Brien'`. @see OData URL Conventions, 5.1.1.6 */
   odata: (value) => `'${valueText(value).replaceAll("'", "''")}'`,
+  /** Names with commas between them, each with a dot or a function if it needs one: `Id, Owner.Name, toLabel(Status)`. */
+  names: (value) => textThat(isNames, value),
+  /** A condition that ends where it began: its quotes and parentheses close. For query languages that escape by backslashes. */
+  condition: (value) => textThat(isWholeCondition, value),
   /** The name of a param of type file. */
   file_name: (value) => fieldOfFile(value, 'name') ?? 'file',
   /** Its media type. Defaults to the type of plain bytes. */
   file_type: (value) => fieldOfFile(value, 'type') ?? 'application/octet-stream',
   /** Its size in bytes, known except for streams without a `size`. */
   file_size: sizeOfFile,
+}
+
+/** How errors name a value that a helper refuses, and a hint. */
+const FAULTS: Readonly<Record<string, readonly [fault: string, hint?: string]>> = {
+  names: ['must be names with commas between them, such as id,owner.name'],
+  condition: ['must be a condition whose quotes and parentheses close, without semicolons and comments'],
+  file_size: ['has no known size before it is sent', 'Give its size with the stream: {bytes, name, size}.'],
+}
+
+/** Returns the text of a value. @throws RangeError for an unfit text */
+function textThat(isFit: (text: string) => boolean, value: Json): string {
+  const text = valueText(value)
+  if (!isFit(text)) throw new RangeError('unfit')
+  return text
+}
+
+function isNames(text: string): boolean {
+  return text.split(',').every((name) => /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\([\p{L}\p{N}_.]*\))?\s*$/u.test(name))
+}
+
+function isWholeCondition(text: string): boolean {
+  const outside = text.replace(/'(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*"/g, '')
+  if (/['"`\\;]|--|\/\*|\*\//.test(outside)) return false
+  let depth = 0
+  for (const sign of outside) {
+    depth += Number(sign === '(') - Number(sign === ')')
+    if (depth < 0) return false
+  }
+  return depth === 0
 }
 
 function fieldOfFile(value: Json, field: string): string | undefined {
@@ -132,14 +165,8 @@ function compilePart(part: TemplatePart): (scope: ValueLookup) => Json | undefin
     try {
       return apply(value)
     } catch {
-      if (helper === 'file_size')
-        throw invalidParam(
-          name,
-          'has no known size before it is sent',
-          helper,
-          'Give its size with the stream: {bytes, name, size}.',
-        )
-      throw invalidParam(name, `cannot be used as ${helper}`, String(helper))
+      const [fault, hint] = own(FAULTS, String(helper)) ?? [`cannot be used as ${helper}`]
+      throw invalidParam(name, fault, String(helper), hint)
     }
   }
 }

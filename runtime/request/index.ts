@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { BodyStream } from '../base/body-stream.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
-import { type Json, own, type Params, propertiesOf, valueText } from '../base/json.ts'
+import { isObject, type Json, own, type Params, propertiesOf, valueText } from '../base/json.ts'
 import { formNames, formPattern } from '../language/form.ts'
 import { type Template, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
@@ -11,6 +11,7 @@ import type { PathParam, PathParts, RequestShape, ResolvedOperation } from '../m
 import { COMMON_HEADERS, type RequestBase } from './base.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
+import { restliText } from './restli.ts'
 import { type CompiledEntry, compileEntries, encodingsOf } from './value.ts'
 
 export { compileAny, discardBody } from './any.ts'
@@ -116,28 +117,39 @@ function compilePath(parts: PathParts): (scope: ValueLookup) => string {
 }
 
 /** Compiles a segment: a param, or the part of its text under a name of its form. */
-function compileSegment({ param, form, name }: PathParam): (scope: ValueLookup) => string {
-  if (form === undefined || name === undefined) return (scope) => segment(param, scope(param))
-  const pattern = new RegExp(formPattern(form))
-  const group = formNames(form).indexOf(name) + 1
+function compileSegment({ param, form, name, arrays, twice }: PathParam): (scope: ValueLookup) => string {
+  if (form !== undefined && name !== undefined) {
+    const pattern = new RegExp(formPattern(form))
+    const group = formNames(form).indexOf(name) + 1
+    return (scope) => {
+      const found = pattern.exec(String(scope(param)))
+      if (!found) throw invalidParam(param, `must have the form ${form}`, 'path')
+      return encodeURIComponent(segmentText(param, found[group]))
+    }
+  }
+  if (arrays === 'restli')
+    return (scope) => {
+      const value = scope(param)
+      return restliText(param, isObject(value) || Array.isArray(value) ? value : segmentText(param, value))
+    }
+  const encodedTwice = twice === undefined ? undefined : new RegExp(twice, 'u')
   return (scope) => {
-    const found = pattern.exec(String(scope(param)))
-    if (!found) throw invalidParam(param, `must have the form ${form}`, 'path')
-    return segment(param, found[group])
+    const text = segmentText(param, scope(param))
+    return encodeURIComponent(encodedTwice?.test(text) ? encodeURIComponent(text) : text)
   }
 }
 
 /**
- * Encodes a value as one segment. Empty values and dot segments are refused, since URLs collapse them even when
+ * Returns a value as the text of one segment. Empty values and dot segments are refused, since URLs collapse them even when
  * encoded: `/customers/{id}` with `..` would become `/`.
  * @see https://url.spec.whatwg.org/#path-state
  */
-function segment(name: string, value: Json | undefined): string {
+function segmentText(name: string, value: Json | undefined): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'string') throw invalidParam(name, 'must be text or a number to be part of a path', 'path')
   if (value.trim() === '') throw invalidParam(name, 'must not be empty', 'path')
   if (value === '.' || value === '..') throw invalidParam(name, 'must not be a dot segment', 'path')
-  return encodeURIComponent(value)
+  return value
 }
 
 /** Adds entries to headers. @throws ConnectorError `invalid_params` for a value that a header cannot carry */

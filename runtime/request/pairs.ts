@@ -3,13 +3,15 @@ import { invalidParam } from '../base/errors.ts'
 import { isObject, type Json, valueText } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
 import type { Encoding } from '../manifest/index.ts'
+import { restliText } from './restli.ts'
 
-/** Receives a pair, not yet percent-encoded. */
-export type QueryPair = (name: string, value: string) => void
+/** Receives a pair. The name is not yet percent-encoded, and the value only if `isEncoded`. */
+export type QueryPair = (name: string, value: string, isEncoded?: boolean) => void
 
 /** Passes a value's pairs on. null becomes empty text. @throws ConnectorError `invalid_params` */
 export function eachPair(name: string, value: Json, encoding: Encoding, pair: QueryPair): void {
   if (value === null) pair(name, '')
+  else if (encoding.arrays === 'restli') pair(name, restliText(name, value), true)
   else if (typeof value !== 'object') pair(name, valueText(value))
   else if (Array.isArray(value)) eachItem(name, value, encoding, pair)
   else if (encoding.objects === 'json') pair(name, JSON.stringify(value))
@@ -73,8 +75,8 @@ function eachColumn(name: string, item: Json, index: number, encoding: Encoding,
 /** Encodes a value as percent-encoded pairs joined by `&`; empty for an empty list or map. */
 export function encodePairs(name: string, value: Json, encoding: Encoding): string {
   let text = ''
-  eachPair(name, value, encoding, (pairName, pairValue) => {
-    text += `${text === '' ? '' : '&'}${encodeURIComponent(pairName)}=${encodeURIComponent(pairValue)}`
+  eachPair(name, value, encoding, (pairName, pairValue, isEncoded) => {
+    text += `${text === '' ? '' : '&'}${encodeURIComponent(pairName)}=${isEncoded ? pairValue : encodeURIComponent(pairValue)}`
   })
   return text
 }

@@ -5,8 +5,8 @@ import type { WholeRequest } from '../../runtime/base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 import { faultPath } from '../../runtime/language/faults.ts'
 import { readMultipart, readRelated } from './multipart.ts'
-import { objectOfPipes, type ReadPairs, readQueryPairs, paramOfText } from './pairs.ts'
-import { jsonBody, queryOf, valuesIn } from './patterns.ts'
+import { objectOfPipes, ofRestli, type ReadPairs, readQueryPairs, paramOfText } from './pairs.ts'
+import { jsonBody, queryText, valuesIn } from './patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
 export { readMultipart, readRelated } from './multipart.ts'
@@ -50,8 +50,8 @@ export class RequestReader {
   read(request: WholeRequest, inPath: Readonly<Record<string, string>>): ReadRequest {
     const operation = this.#operation
     const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
-    for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
-    this.#readEntries(operation.query, this.#pairsOf(queryOf(request), operation.query), 'query', values)
+    for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#segmentOf(name, text)
+    this.#readEntries(operation.query, this.#pairsOf(queryText(request), operation.query), 'query', values)
     this.#readBody(request, values)
     this.#readHeaders(request, values)
     for (const name of values.cut) values.params[name] = this.#valueOf(name, String(values.params[name]))
@@ -62,12 +62,20 @@ export class RequestReader {
     return { params: values.params, faults: [...values.faults, ...this.#check(values.params, values.opaque)] }
   }
 
+  /** A param in the path. */
+  #segmentOf(param: string, text: string): Json {
+    const { path, routes, encode } = this.#operation
+    const parts = [path, ...routes.map((route) => route.path)].flat()
+    const isRestli = parts.some((part) => typeof part === 'object' && part.param === param && part.arrays !== undefined)
+    return isRestli ? ofRestli(text, own(this.#schemas, param) ?? {}, encode) : this.#valueOf(param, text)
+  }
+
   #valueOf(param: string, text: string): Json {
     return paramOfText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
   }
 
-  #pairsOf(pairs: URLSearchParams, entries: readonly NamedValue[]): ReadPairs {
-    return readQueryPairs(pairs, this.#entrySchemas(entries), this.#operation.encode, stylesOf(entries))
+  #pairsOf(query: string, entries: readonly NamedValue[]): ReadPairs {
+    return readQueryPairs(query, this.#entrySchemas(entries), this.#operation.encode, stylesOf(entries))
   }
 
   #entrySchemas(entries: readonly NamedValue[]): Map<string, JsonSchema> {
@@ -113,7 +121,7 @@ export class RequestReader {
       return
     }
     if (shape.from === 'entries' && encode.body === 'form') {
-      const pairs = this.#pairsOf(new URLSearchParams(bytes.toString()), shape.entries)
+      const pairs = this.#pairsOf(bytes.toString(), shape.entries)
       return this.#readEntries(shape.entries, pairs, 'body', values)
     }
     if (shape.from === 'entries' && encode.body === 'multipart') {

@@ -9,6 +9,7 @@ import {
   tryParseJson,
 } from '../../runtime/base/json.ts'
 import { schemaTypes } from '../values/index.ts'
+import { readRestli } from './restli.ts'
 
 /** The texts under one name, and the nodes nested below it. */
 interface Node {
@@ -23,19 +24,20 @@ export interface ReadPairs {
 }
 
 /**
- * Reads pairs into the entries with which their names begin: `created[gte]` belongs to `created`.
+ * Reads the pairs of a query or form into the entries with which their names begin: `created[gte]` belongs to `created`.
  * @param schemas the schemas of values, by entry name
  * @param arrays how the lists of entries are written, by entry name
  */
 export function readQueryPairs(
-  pairs: Iterable<readonly [string, string]>,
+  query: string,
   schemas: ReadonlyMap<string, JsonSchema>,
   encode: Encoding,
   arrays: ReadonlyMap<string, Encoding['arrays']> = new Map(),
 ): ReadPairs {
   const roots = new Map<string, Node>()
   const unknown: string[] = []
-  for (const [name, text] of pairs) {
+  const styleOf = (entry: string) => arrays.get(entry) ?? encode.arrays
+  for (const { name, text, raw } of pairsIn(query)) {
     const entry = entryOf(name, schemas.keys())
     if (entry === undefined) {
       unknown.push(name)
@@ -43,10 +45,10 @@ export function readQueryPairs(
     }
     const root = roots.get(entry) ?? emptyNode()
     roots.set(entry, root)
-    insert(root, keysOf(name.slice(entry.length)), text)
+    insert(root, keysOf(name.slice(entry.length)), styleOf(entry) === 'restli' ? raw : text)
   }
   const values = [...roots].map(([name, node]) => {
-    const style = { ...encode, arrays: arrays.get(name) ?? encode.arrays }
+    const style = { ...encode, arrays: styleOf(name) }
     return [name, readNode(node, schemas.get(name) ?? {}, style)] as const
   })
   return { values: Object.fromEntries(values), unknown }
@@ -65,10 +67,24 @@ export function paramOfText(text: string, schema: JsonSchema, encode: Encoding):
   return text
 }
 
+/** Reads a text in the style of Rest.li, still percent-encoded. */
+export function ofRestli(text: string, schema: JsonSchema, encode: Encoding): Json {
+  return readRestli(text, schema, (leaf, type) => paramOfText(leaf, type, encode))
+}
+
 /** Reads an object of names and values that pipes join. */
 export function objectOfPipes(text: string): JsonObject {
   const texts = text.split('|')
   return Object.fromEntries(texts.flatMap((name, index) => (index % 2 === 0 ? [[name, texts[index + 1] ?? '']] : [])))
+}
+
+/** The pairs of a query, decoded and as they are on the wire. */
+function pairsIn(query: string): { readonly name: string; readonly text: string; readonly raw: string }[] {
+  const raws = query.split('&').filter(Boolean)
+  return [...new URLSearchParams(query)].map(([name, text], index) => {
+    const pair = raws[index] ?? ''
+    return { name, text, raw: pair.slice(pair.indexOf('=') + 1) }
+  })
 }
 
 function entryOf(name: string, entries: Iterable<string>): string | undefined {
@@ -97,6 +113,7 @@ function insert(root: Node, keys: readonly string[], text: string): void {
 }
 
 function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
+  if (encode.arrays === 'restli') return ofRestli(node.texts[0] ?? '', schema, encode)
   const types = schemaTypes(schema, {})
   if (node.children.size > 0) {
     const isTable = encode.arrays === 'columns' && types.includes('array') && itemsOf(schema).properties !== undefined

@@ -71,9 +71,14 @@ export function requestPath({ path }: Pick<WholeRequest, 'path'>): string {
   return path.split('?', 1)[0] ?? ''
 }
 
+/** The text of a request's query, without its question mark. */
+export function queryText({ path }: Pick<WholeRequest, 'path'>): string {
+  return path.slice(requestPath({ path }).length + 1)
+}
+
 /** The query of a request. */
-export function queryOf({ path }: Pick<WholeRequest, 'path'>): URLSearchParams {
-  return new URLSearchParams(path.slice(requestPath({ path }).length))
+export function queryOf(request: Pick<WholeRequest, 'path'>): URLSearchParams {
+  return new URLSearchParams(queryText(request))
 }
 
 /** Whether a request is for the URL of a pattern. */

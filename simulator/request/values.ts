@@ -45,6 +45,9 @@ function readConstant(expected: Json, found: Json, path: string, { faults }: Rea
 /** Milliseconds of the unit of a time, by its helper. */
 const MILLISECONDS: Readonly<Record<string, number>> = { epoch: 1000, epoch_ms: 1 }
 
+/** Helpers that insert a text as callers give it. */
+const AS_GIVEN: ReadonlySet<string> = new Set(['parsed', 'names', 'condition'])
+
 type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
 
 function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValues): void {
@@ -57,7 +60,7 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
   names.forEach(({ name, helper }, index) => {
     if (name.startsWith('config.') || helper === 'given') return
     const text = match[index + 1] ?? ''
-    if (helper !== undefined && helper !== 'parsed') {
+    if (helper !== undefined && !AS_GIVEN.has(helper)) {
       reading.opaque.add(name)
       const unit = MILLISECONDS[helper]
       if (unit !== undefined && /^\d{1,15}$/.test(text))

@@ -18,6 +18,7 @@ export interface LongField {
   readonly nullable?: boolean
   readonly in?: 'query' | 'header' | 'body' | 'none'
   readonly arrays?: ArrayStyle
+  readonly twice?: string
   readonly write?: string
   readonly form?: string
   readonly max_bytes?: number

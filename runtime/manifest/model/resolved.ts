@@ -160,6 +160,10 @@ export interface PathParam {
   readonly param: string
   readonly form?: string
   readonly name?: string
+  /** Set for a value in the style of Rest.li: text, a list or an object. */
+  readonly arrays?: 'restli'
+  /** The pattern of values that are encoded twice. */
+  readonly twice?: string
 }
 
 /** The segments of a path below the base URL. Params, and settings such as `config.site`, are percent-encoded. */

@@ -50,28 +50,26 @@ export function paramValue(name: string, helper?: string): Value {
   return { template: { text: `{{${helper} ${name}}}`, parts: [{ name, helper }] } }
 }
 
-/** Splits a path into literal text and encoded segments, `{name}`. @param forms of params, by the names in them */
-export function pathParts(path: string, forms: Readonly<Record<string, PathParam>> = {}): (string | PathParam)[] {
+/** Splits a path into literal text and encoded segments, `{name}`. @param segments how names in it are written */
+export function pathParts(path: string, segments: Readonly<Record<string, PathParam>> = {}): (string | PathParam)[] {
   const pieces = path.split(/(\{[^{}]*\})/).filter((piece) => piece !== '')
   return pieces.map((piece) => {
     if (!piece.startsWith('{')) return piece
     const param = piece.slice(1, -1)
-    return own(forms, param) ?? { param }
+    return own(segments, param) ?? { param }
   })
 }
 
-/** Returns the segments in forms of params: `user` of `uri: {form: "https://api.example.com/users/{user}"}`. */
-export function segmentsOf(params: Readonly<Record<string, ExpandedField>>): Record<string, PathParam> {
-  const segments = Object.entries(params).flatMap(
-    ([
-      param,
-      {
-        field: { form },
-      },
-    ]) => {
-      return form === undefined ? [] : formNames(form).map((name) => [name, { param, form, name }] as const)
-    },
-  )
+/**
+ * Returns the segments of params by the names in paths. A param has its own name, or those of its form: `user` of
+ * `uri: {form: "https://api.example.com/users/{user}"}`. @param style the style of lists of the operation
+ */
+export function segmentsOf(params: Readonly<Record<string, ExpandedField>>, style?: string): Record<string, PathParam> {
+  const segments = Object.entries(params).flatMap(([param, { field }]): [string, PathParam][] => {
+    const { form, twice, arrays = style } = field
+    if (form !== undefined) return formNames(form).map((name) => [name, { param, form, name }])
+    return [[param, defined({ param, twice, arrays: arrays === 'restli' ? ('restli' as const) : undefined })]]
+  })
   return Object.fromEntries(segments)
 }
 

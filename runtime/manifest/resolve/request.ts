@@ -78,7 +78,8 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const { method, path } = readRequest(source, report)
   const params = expandParams(source, path, context)
   const read = valueReader([...Object.keys(params), ...configNames(manifest)], report)
-  const segments = segmentsOf(params)
+  const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
+  const segments = segmentsOf(params, encode.arrays)
   const values = readValues(source, read)
   const fallback = defaultLocation(method, source.graphql !== undefined)
   const steps = resolveSteps(source, { manifest, params, report, request: source.request })
@@ -88,7 +89,6 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const locations = locateParams(params, used, fallback)
   const query = entriesFor('query', params, locations)
   checkOverridden(values.query, query, 'query', report)
-  const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
   const body = bodyOf(source, values.body, { params, locations, encode, fallback }, context)
   const half: RequestHalf = defined({
     method,

@@ -5,10 +5,17 @@ import { didYouMean } from '../../base/names.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource, StepSource, Values } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
-import type { BodyShape, RequestShape, ResolvedOperation, ResolvedStep, StepWait } from '../model/resolved.ts'
+import type {
+  BodyShape,
+  PathParam,
+  RequestShape,
+  ResolvedOperation,
+  ResolvedStep,
+  StepWait,
+} from '../model/resolved.ts'
 import type { NamedValue } from '../model/values.ts'
 import { configNames } from './auth.ts'
-import { isSetting, paramValue, pathNames, pathParts } from './placement.ts'
+import { isSetting, paramValue, pathNames, pathParts, segmentsOf } from './placement.ts'
 import { type ExpandedField, isFileSchema } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
@@ -81,7 +88,7 @@ function resolveStep(
   const body = bodyOf(step, at, names, read, context)
   const encode = { body: 'json', objects: 'brackets', arrays: 'repeat', ...step.encode } as RequestShape['encode']
   const request: RequestShape = {
-    ...lineOf(line, pointer(at, 'request'), names, report),
+    ...lineOf(line, pointer(at, 'request'), names, segmentsOf(context.params, encode.arrays), report),
     query: read.entries(step.query, pointer(at, 'query')),
     headers: headers.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
     ...(body && { body }),
@@ -99,7 +106,13 @@ function resolveStep(
 }
 
 /** Reads a method and a path with known names. */
-function lineOf(line: string, at: string, names: readonly string[], report: ReportProblem) {
+function lineOf(
+  line: string,
+  at: string,
+  names: readonly string[],
+  segments: Readonly<Record<string, PathParam>>,
+  report: ReportProblem,
+) {
   const space = line.indexOf(' ')
   const path = line.slice(space + 1)
   for (const name of pathNames(path).filter((one) => !isSetting(one) && !names.includes(one)))
@@ -109,7 +122,7 @@ function lineOf(line: string, at: string, names: readonly string[], report: Repo
       offset: Math.max(0, line.indexOf(`{${name}}`)),
       message: `Cannot find "${name}": it is neither a param nor kept by an earlier request.${didYouMean(name, names)}`,
     })
-  return { method: line.slice(0, space) as Method, path: pathParts(path), routes: [] }
+  return { method: line.slice(0, space) as Method, path: pathParts(path, segments), routes: [] }
 }
 
 function bodyOf(

@@ -33,8 +33,21 @@ const SHORT_TYPE: JsonSchema = naming('type', {
 
 const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] }
 
-/** Styles of lists: a=1&a=2, a=1,2, a[]=1, a[0]=1, a=1 2, a=1|2, a[b][0]=1 for a list of maps with b, or JSON text. */
-export const ARRAY_STYLES = ['repeat', 'comma', 'brackets', 'indexed', 'space', 'pipe', 'columns', 'json'] as const
+/**
+ * Styles of lists: a=1&a=2, a=1,2, a[]=1, a[0]=1, a=1 2, a=1|2, a[b][0]=1 for a list of maps with b, JSON text, or a=List(1,2) of
+ * Rest.li.
+ */
+export const ARRAY_STYLES = [
+  'repeat',
+  'comma',
+  'brackets',
+  'indexed',
+  'space',
+  'pipe',
+  'columns',
+  'json',
+  'restli',
+] as const
 
 /** Template helpers that can write a param. */
 const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'utc', 'base64', 'base64url', 'json'] as const
@@ -85,7 +98,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     mapOf(TEXT),
   ),
   arrays: key(
-    'How a list in this param is written in a query or form, if not as in `encode`. For params only.',
+    'How a list in this param is written in a query, form or path, if not as in `encode`. A path knows only the style of Rest.li. For params only.',
     'comma',
     { enum: [...ARRAY_STYLES] },
   ),
@@ -93,6 +106,11 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'How this param is written. A date-time: as seconds (epoch) or milliseconds (epoch_ms) since 1970, as its date, or in UTC without a zone (utc). Text: as base64 or base64url. A map or list: as JSON text. For params only.',
     'epoch_ms',
     { enum: [...WRITTEN_AS] },
+  ),
+  twice: key(
+    'The pattern of values that the path has encoded twice, if the vendor decodes paths before it splits them. For params only.',
+    '^/|//',
+    { type: 'string', maxLength: 500 },
   ),
   form: key(
     'The form of a text whose segments the path names. For params only, such as a key that is a URI.',

@@ -128,7 +128,7 @@ const ENCODE = key(
       enum: ['brackets', 'pipe', 'json'],
     }),
     arrays: key(
-      'Lists in queries and forms: a=1&a=2 (repeat), a=1,2 (comma), a[]=1 (brackets), a[0]=1 (indexed), a=1 2 (space), a=1|2 (pipe), a[b][0]=1 for a list of maps with b (columns), or JSON text.',
+      'Lists in queries and forms: a=1&a=2 (repeat), a=1,2 (comma), a[]=1 (brackets), a[0]=1 (indexed), a=1 2 (space), a=1|2 (pipe), a[b][0]=1 for a list of maps with b (columns), or JSON text. With restli, lists are a=List(1,2) and objects a=(b:1).',
       'repeat',
       { enum: [...ARRAY_STYLES] },
     ),

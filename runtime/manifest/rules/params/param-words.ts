@@ -8,7 +8,7 @@ export const paramWords: ManifestRule = {
   check({ manifest, report }) {
     eachField(manifest, (field, at) => {
       if (/(?:^|\/)params\/[^/]+$/.test(at)) return
-      for (const word of ['as', 'in', 'arrays', 'write', 'form'] as const) {
+      for (const word of ['as', 'in', 'arrays', 'write', 'form', 'twice'] as const) {
         if (field[word] === undefined) continue
         const message = `"${word}" sets where and how a param is sent; move it to the param itself`
         report({ rule: 'param-words', pointer: pointer(at, word), on: 'key', message })

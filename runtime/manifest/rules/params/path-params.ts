@@ -1,7 +1,7 @@
 import { at as valueAt, own, pointer, RESERVED_NAMES } from '../../../base/json.ts'
 import { didYouMean, nearest } from '../../../base/names.ts'
 import type { Fields } from '../../model/manifest.ts'
-import type { ResolvedOperation } from '../../model/resolved.ts'
+import type { PathParam, RequestShape, ResolvedOperation } from '../../model/resolved.ts'
 import { formNames } from '../../../language/form.ts'
 import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
@@ -20,6 +20,7 @@ export const pathParams: ManifestRule = {
       const declared = names.filter((name) => originOf(pointer('/params', name)) !== undefined)
       checkSlips(operation, declared, written, reportAt)
       checkForms(operation, written, reportAt)
+      checkTwice(operation, written, reportAt)
       checkRoutes(operation, written, reportAt)
       checkSettings(operation, context.manifest.config ?? {}, written, reportAt)
     })
@@ -51,8 +52,9 @@ function checkSlips(
 /** Reports forms with a name that the path does not use, or that another param has. */
 function checkForms(operation: ResolvedOperation, written: Written, reportAt: ReportAt): void {
   const params = paramsOf(operation)
-  const parts = [operation.path, ...operation.routes.map(({ path }) => path)].flat()
-  const used = parts.flatMap((part) => (typeof part === 'string' ? [] : [`${part.param} ${part.name}`]))
+  const used = pathsOfRequest(operation).flatMap((part) =>
+    typeof part === 'string' ? [] : [`${part.param} ${part.name}`],
+  )
   for (const [param, schema] of Object.entries(params)) {
     const at = pointer('/params', param, 'form')
     const form = written(at)
@@ -65,6 +67,25 @@ function checkForms(operation: ResolvedOperation, written: Written, reportAt: Re
         reportAt(at, `Form names "${name}", but the path of ${idOf(operation)} does not use {${name}}`)
     }
   }
+}
+
+/** Reports `twice` at params that are no whole segment of a path. */
+function checkTwice(operation: ResolvedOperation, written: Written, reportAt: ReportAt): void {
+  const paths = [operation, ...(operation.steps ?? []).map(({ request }) => request)].flatMap(pathsOfRequest)
+  for (const param of Object.keys(paramsOf(operation))) {
+    const at = pointer('/params', param, 'twice')
+    if (
+      written(at) === undefined ||
+      paths.some((part) => typeof part !== 'string' && part.param === param && part.twice)
+    )
+      continue
+    const message = `Param "${param}" of ${idOf(operation)} is not a segment of a path, so nothing encodes it twice`
+    reportAt(at, message, { on: 'key' })
+  }
+}
+
+function pathsOfRequest({ path, routes }: RequestShape): (string | PathParam)[] {
+  return [path, ...routes.map((route) => route.path)].flat()
 }
 
 /** Reports names in `routes` that are not params. */

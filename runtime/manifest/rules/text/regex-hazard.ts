@@ -80,7 +80,8 @@ const TOKEN =
   /(?<open>\((?:\?(?:[:=!]|<[=!]|<\w+>))?)|(?<close>\))|(?<choice>\|)|(?<anchor>[\^$]|\\[bB])|(?<back>\\(?:[1-9]|k))|(?<atom>\[(?:\\[^]|[^\]\\])*\]|\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[^])|[^])/y
 const QUANTIFIER = /(?:(\*)|(\+)|(\?)|\{(\d+)(,)?(\d+)?\})\??/y
 
-function readToken(pattern: string, offset: number): Token {
+/** Reads the token at an offset of a pattern. */
+export function readToken(pattern: string, offset: number): Token {
   TOKEN.lastIndex = offset
   const groups = TOKEN.exec(pattern)!.groups as Record<Token['kind'], string | undefined>
   const kind = (Object.keys(groups) as Token['kind'][]).find((name) => groups[name] !== undefined)!

@@ -7,11 +7,14 @@ import { regexHazard } from './regex-hazard.ts'
 export const regexSafe: ManifestRule = {
   name: 'regex-safe',
   check({ manifest, report }) {
-    const look = (pattern: unknown, at: string) => {
+    const look = (pattern: unknown, at: string, key = 'pattern') => {
       const hazard = typeof pattern === 'string' ? regexHazard(pattern) : undefined
-      if (hazard) report({ rule: 'regex-safe', pointer: pointer(at, 'pattern'), ...hazard })
+      if (hazard) report({ rule: 'regex-safe', pointer: pointer(at, key), ...hazard })
     }
-    eachField(manifest, ({ pattern }, at) => look(pattern, at))
+    eachField(manifest, ({ pattern, twice }, at) => {
+      look(pattern, at)
+      look(twice, at, 'twice')
+    })
     eachForm(manifest, ({ pattern, not = [] }, at) => {
       look(pattern, at)
       for (const [index, other] of not.entries()) look(other.pattern, pointer(at, 'not', index))
