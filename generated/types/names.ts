@@ -45,5 +45,6 @@ export type KindName =
   | "typeform"
   | "woocommerce"
   | "xero"
+  | "youtube"
   | "zendesk-support"
   | "zoho-crm"

@@ -43,6 +43,8 @@ const UNSCOPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   slack: { 'identity.get': NEEDS_NONE, 'scheduled_messages.list': NEEDS_NONE },
 }
 
+const MANAGES = 'YouTube reads them for a scope only that changes and deletes videos too'
+
 /** The reads that a default consent leaves out, by kind and auth variant, with why. */
 const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'hubspot.oauth': {
@@ -51,6 +53,17 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'google-calendar.oauth': {
     'acl.list': 'the vendor lists whom a calendar is shared with for scopes that share it only',
+  },
+  'youtube.oauth': {
+    'video_ratings.list': MANAGES,
+    'comment_threads.list': MANAGES,
+    'comment_threads.get': MANAGES,
+    'comments.list': MANAGES,
+    'comments.get': MANAGES,
+    'captions.list': MANAGES,
+    'caption_files.download': MANAGES,
+    'members.list': 'YouTube opens members to creators on request',
+    'membership_levels.list': 'YouTube opens members to creators on request',
   },
   'slack.oauth': { 'messages.api_search': 'only a person searches messages, by the variant user_oauth' },
 }
