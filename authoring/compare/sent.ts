@@ -55,6 +55,11 @@ export function sentBy(request: OneRequest, at: string): Sent[] {
   ]
 }
 
+/** Returns the schema of a body that is one value. */
+export function wholeSchema(request: OneRequest): JsonSchema | undefined {
+  return request.body?.from === 'value' ? schemaOf(request.body.value, request) : undefined
+}
+
 /** Returns the schema of a param. */
 export function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefined {
   return ((params.properties ?? {}) as Record<string, JsonSchema>)[name]

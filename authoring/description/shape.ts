@@ -92,13 +92,15 @@ function listOf(value: unknown): readonly unknown[] {
 
 const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array']
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const
+/** Types that JSON Schema limits by numbers. On a list or a text, `maximum` means nothing. */
+const NUMBERS: readonly unknown[] = [undefined, 'integer', 'number']
 
 /** Returns the shape of a schema without its parts. */
 function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape {
   const named = [schema.type].flat().filter((type) => typeof type === 'string')
   const values = schema.const === undefined ? schema.enum : [schema.const]
   const constants = Array.isArray(values) ? (values as Json[]) : undefined
-  const remaining = constants?.filter((value) => value !== null)
+  const remaining = constants?.filter((value) => value !== null).map((value) => ofStatedType(value, named))
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : []
   const extra = schema.additionalProperties
   return {
@@ -121,6 +123,15 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
   }
 }
 
+/** Returns a constant in the one type that its schema states, since YAML reads `0` without quotation marks as a number. */
+function ofStatedType(value: Json, stated: readonly string[]): Json {
+  const [type, second] = stated.filter((one) => one !== 'null')
+  if (second !== undefined) return value
+  if (type === 'string' && typeof value !== 'object') return String(value)
+  const isNumber = (type === 'integer' || type === 'number') && typeof value === 'string' && value.trim() !== ''
+  return isNumber && Number.isFinite(Number(value)) ? Number(value) : value
+}
+
 /** Returns the implied type of a schema. */
 function guess(schema: Schema, values: readonly Json[] | undefined): JsonType[] {
   if (isObject(schema.properties) || isObject(schema.additionalProperties)) return ['object']
@@ -136,7 +147,9 @@ function typeOf(value: Json): JsonType {
 
 /** Returns the limits. Those beyond 2^53, which some generators write for "none", are none: no number of JSON reaches them exactly. */
 function boundsOf(schema: Schema): Bounds {
+  const hasRange = [schema.type].flat().some((type) => NUMBERS.includes(type))
   const numbers = BOUNDS.flatMap((word) => {
+    if (!hasRange && (word === 'minimum' || word === 'maximum')) return []
     const bound = schema[word]
     return typeof bound === 'number' && Math.abs(bound) < 2 ** 53 ? [[word, bound] as const] : []
   })
@@ -152,7 +165,32 @@ function boundsOf(schema: Schema): Bounds {
   return defined({ ...Object.fromEntries([...numbers, ...open]), pattern })
 }
 
+/** The one shape of several, which ends schemas that contain themselves. */
+interface Merged {
+  shape?: ApiShape
+  readonly with: WeakMap<ApiShape, Merged>
+}
+
+const joined: Merged = { with: new WeakMap() }
+const united: Merged = { with: new WeakMap() }
+/** The alternatives of shapes that `uniteAll` made. */
+const unitedFrom = new WeakMap<ApiShape, readonly ApiShape[]>()
+
+/** Returns the known shape of several, or makes it. */
+function merged(known: Merged, shapes: readonly ApiShape[], make: () => ApiShape): ApiShape {
+  const place = shapes.reduce((at, shape) => {
+    const next = at.with.get(shape) ?? { with: new WeakMap() }
+    at.with.set(shape, next)
+    return next
+  }, known)
+  return (place.shape ??= make())
+}
+
 /** Merges two schemas that both apply. The first takes precedence. */
+function joinBoth(first: ApiShape, second: ApiShape): ApiShape {
+  return first === second ? first : merged(joined, [first, second], () => join(first, second))
+}
+
 function join(first: ApiShape, second: ApiShape): ApiShape {
   const shared = first.types.filter((type) => second.types.includes(type))
   const items = first.items ?? second.items
@@ -192,7 +230,7 @@ function joinedProperties({ properties: first }: ApiShape, { properties: second 
   const all = new Map([...second, ...first])
   for (const [name, read] of first) {
     const other = second.get(name)
-    if (other && other !== read) all.set(name, () => join(read(), other()))
+    if (other && other !== read) all.set(name, () => joinBoth(read(), other()))
   }
   return all
 }
@@ -228,6 +266,12 @@ function uniteProperty(shapes: readonly ApiShape[], name: string): ApiShape {
   return uniteAll(shapes.flatMap(({ properties }) => properties.get(name)?.() ?? []))
 }
 
+/** Merges alternatives: the same shape for the same ones, each counted once. */
 function uniteAll(shapes: readonly ApiShape[]): ApiShape {
-  return unite(shapes, shapes, () => undefined)
+  const all = [...new Set(shapes.flatMap((shape) => unitedFrom.get(shape) ?? [shape]))]
+  const [only] = all
+  if (only && all.length === 1) return only
+  const whole = merged(united, all, () => unite(all, all, () => undefined))
+  unitedFrom.set(whole, all)
+  return whole
 }

@@ -79,7 +79,8 @@ function onMainServer(
 function classifyAll(operations: readonly ApiOperation[], report: ReportNote): Classified[] {
   return operations.flatMap((operation) => {
     const one = classify(operation)
-    if (!one) report(`${operationName(operation)}: the language has no action for its method`)
+    const lacks = operation.method === 'GET' ? 'a read without a response' : 'its method'
+    if (!one) report(`${operationName(operation)}: the language has no action for ${lacks}`)
     return one ?? []
   })
 }

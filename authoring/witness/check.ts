@@ -1,22 +1,24 @@
 /** Runs a manifest against the vendor's description: reports requests that it refuses and responses that the manifest cannot read. */
 import { callsOf, type Fixture, nextParams, playedOutcome, Stage } from '../../mock/index.ts'
-import type { JsonObject, ResolvedManifest, ResolvedOperation, ValidManifest } from 'plugboard/author'
-import { compile, ConnectorError, type ExecuteResult } from 'plugboard/runtime'
+import { isObject, own, type ResolvedManifest, type ResolvedOperation, type ValidManifest } from 'plugboard/author'
+import { compile, ConnectorError, type ExecuteResult, type JsonObject, type JsonSchema } from 'plugboard/runtime'
 import type { Comparison, Difference, OfOperation } from '../compare/base/finding.ts'
 import { placed } from '../compare/location.ts'
 import { pathOf } from '../compare/match.ts'
 import { callPaths } from '../compare/call.ts'
 import { carriersOf } from '../compare/request.ts'
-import { sentBy } from '../compare/sent.ts'
+import { sentBy, wholeSchema } from '../compare/sent.ts'
 import type { ApiDescription } from '../description/model.ts'
 import { type ApiRefusal, distinct } from './judge.ts'
 import { witnessFixtures } from './fixtures.ts'
-import { DescribedVendor } from './vendor.ts'
+import { DescribedVendor, type Judged } from './vendor.ts'
 import type { Fullness } from './values.ts'
 
 /** Result of a call against the description. */
 interface Run {
   readonly refusals: readonly ApiRefusal[]
+  /** Whether the description says what the response is. */
+  readonly isDescribed: boolean
   readonly outcome: ExecuteResult | ConnectorError
 }
 
@@ -37,15 +39,15 @@ export async function witness(
 ): Promise<Witnessed> {
   const plan = compile(valid.resolved)
   const stage = new Stage(plan)
-  const refusals: ApiRefusal[] = []
+  const judged: Judged[] = []
   const vendor = new DescribedVendor(description, {
     carriers: carriersOf(valid.resolved),
     bases: basesOf(valid.resolved),
-    onAnswer: (judged) => refusals.push(...judged.refusals),
+    onAnswer: (one) => judged.push(one),
   })
   const differences: OfOperation[] = []
   for (const [id, operation] of Object.entries(valid.resolved.operations))
-    for (const one of await witnessOne({ stage, vendor, refusals, id, operation }))
+    for (const one of await witnessOne({ stage, vendor, judged, id, operation }))
       differences.push({ ...one, operation: id })
   const shown = await witnessFixtures(plan, vendor, fixtures)
   return {
@@ -58,8 +60,8 @@ export async function witness(
 interface Subject {
   readonly stage: Stage
   readonly vendor: DescribedVendor
-  /** The refusals so far. */
-  readonly refusals: readonly ApiRefusal[]
+  /** The requests so far. */
+  readonly judged: readonly Judged[]
   readonly id: string
   readonly operation: ResolvedOperation
 }
@@ -76,7 +78,7 @@ async function witnessOne(subject: Subject): Promise<Difference[]> {
   if (next && !isAbsent) runs.push(await run(subject, next, 'full'))
   const refusals = runs.flatMap((one) => one.refusals)
   const unread = isAbsent ? [] : [...unreadIn(full, operation, 'full'), ...(await unreadAnswers(subject, least))]
-  return [...distinct(refusals).map((one) => refusalFinding(one, operation)), ...unread]
+  return [...distinct(refusals).flatMap((one) => refusalFinding(one, operation) ?? []), ...unread]
 }
 
 async function unreadAnswers(subject: Subject, params: JsonObject): Promise<Difference[]> {
@@ -84,11 +86,17 @@ async function unreadAnswers(subject: Subject, params: JsonObject): Promise<Diff
   return least.length > 0 ? least : unreadIn(await run(subject, params, 'null'), subject.operation, 'null')
 }
 
-async function run({ stage, vendor, refusals, id }: Subject, params: JsonObject, fullness: Fullness): Promise<Run> {
-  const before = refusals.length
+async function run({ stage, vendor, judged, id }: Subject, params: JsonObject, fullness: Fullness): Promise<Run> {
+  const before = judged.length
   vendor.fullness = fullness
   const outcome = await playedOutcome(stage, id, params, vendor)
-  return { refusals: refusals.slice(before), outcome }
+  const asked = judged.slice(before)
+  const answers = asked.map(({ operation }) => operation?.answer)
+  return {
+    refusals: asked.flatMap((one) => one.refusals),
+    isDescribed: answers.every((answer) => answer?.shape !== undefined || answer?.status === '204'),
+    outcome,
+  }
 }
 
 const ANSWERS: Readonly<Record<Fullness, string>> = {
@@ -97,12 +105,13 @@ const ANSWERS: Readonly<Record<Fullness, string>> = {
   null: 'a response with null in every nullable field',
 }
 
-function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Fullness): Difference[] {
+function unreadIn({ outcome, isDescribed }: Run, operation: ResolvedOperation, fullness: Fullness): Difference[] {
   const { pagination } = operation
   const finding = (severity: Difference['severity'], part: string, message: string) => [
     { severity, part, message: `${ANSWERS[fullness]} ${message}` },
   ]
   if (outcome instanceof ConnectorError) {
+    if (!isDescribed) return []
     // Where a description requires no field, its least response is an empty object, which no vendor sends as a record.
     if (fullness === 'least' && outcome.message.endsWith(': it has no field of a record')) return []
     // Descriptions do not describe the target of a link.
@@ -117,12 +126,20 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   return isExpected && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
 }
 
-/** Returns the difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction. */
-function refusalFinding({ at, fault, reason, where }: ApiRefusal, operation: ResolvedOperation): Difference {
-  const [location = '', name = ''] = at.split(' ')
-  const root = rootOf(name)
+/**
+ * Returns the difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction,
+ * and neither is a value that the manifest leaves to the caller, since the check makes it up.
+ */
+function refusalFinding(
+  { at, fault, reason, where }: ApiRefusal,
+  operation: ResolvedOperation,
+): Difference | undefined {
+  const [, location = '', name = ''] = /^(\w+) ?(.*)$/.exec(at) ?? []
   const here = sentBy(operation, '').filter((one) => one.location === location)
-  const sent = here.find((one) => one.name === name) ?? here.find((one) => rootOf(one.name) === root)
+  const sent = here.find((one) => one.name === name) ?? here.find((one) => rootOf(one.name) === rootOf(name))
+  const schema = sent?.schema ?? (location === 'body' ? wholeSchema(operation) : undefined)
+  const steps = stepsOf(name).slice(stepsOf(sent?.name ?? '').length)
+  if (schema && reason !== 'operation' && isLeftOpen(schema, steps, reason === 'missing')) return undefined
   const isMadeUp = reason === 'word' && sent?.constant === undefined && !sent?.schema?.enum
   const severity = isMadeUp || (reason === 'name' && sent !== undefined) ? 'undocumented' : 'wrong'
   return {
@@ -130,6 +147,29 @@ function refusalFinding({ at, fault, reason, where }: ApiRefusal, operation: Res
     part: sent?.part ?? '/request',
     message: `the vendor refuses it: ${at} ${fault}${where === undefined ? '' : ` (${where})`}`,
   }
+}
+
+function stepsOf(name: string): string[] {
+  return name.split(/[.[\]]+/).filter((step) => step !== '')
+}
+
+/** Whether a schema says nothing about the value at the steps: any value, or one inside an object without properties. */
+function isLeftOpen(
+  { type, anyOf, properties, items, ...rest }: JsonSchema,
+  steps: readonly string[],
+  isMissing: boolean,
+): boolean {
+  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).some((one) => isLeftOpen(one, steps, isMissing))
+  const [step, ...inner] = steps
+  const isAny = type === undefined && rest.enum === undefined && rest.const === undefined
+  if (step === undefined) return isAny && !isMissing
+  const next = /^\d+$/.test(step) ? items : isObject(properties) ? own(properties, step) : undefined
+  if (isObject(next)) return isLeftOpen(next, inner, isMissing)
+  return (
+    properties === undefined &&
+    items === undefined &&
+    (isAny || [type].flat().some((one) => one === 'object' || one === 'array'))
+  )
 }
 
 function rootOf(name: string): string {

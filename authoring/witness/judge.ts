@@ -153,7 +153,7 @@ export function faultsOfJson(value: Json, shape: ApiShape, at: string, way: Way 
     const here = within(at, name)
     if (taken && taken.isReadOnly && way === 'request') return [wrongValue(here, 'is read-only')]
     if (taken) return faultsOfJson(field, taken, here, way)
-    return shape.isOpen === true ? [] : [undescribed(here)]
+    return shape.isOpen === true || shape.required.has(name) ? [] : [undescribed(here)]
   })
   return way === 'answer' ? inner : [...inner, ...missingIn(new Set(Object.keys(value)), shape, at)]
 }

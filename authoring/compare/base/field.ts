@@ -60,6 +60,7 @@ export function compareField(pair: FieldPair, report: ReportFinding, depth = 0):
       report,
       depth + 1,
     )
+  if (types.join() === 'object' && ours.properties === undefined) noteRequired(theirs, name, reportPart)
   if (!isObject(ours.properties) || theirs.properties.size === 0) return
   compareRequired(ours, theirs, name, reportPart)
   for (const [field, schema] of Object.entries(ours.properties)) {
@@ -67,8 +68,15 @@ export function compareField(pair: FieldPair, report: ReportFinding, depth = 0):
     const label = `${name}.${field}`
     const at = { name: label, part: pointer(part, 'properties', field) }
     if (inner) compareField({ ...pair, ours: schema as JsonSchema, theirs: inner(), ...at }, report, depth + 1)
-    else if (theirs.isOpen !== true) reportPart('undocumented', `${label} is not in the description`)
+    else if (theirs.isOpen !== true && !theirs.required.has(field))
+      reportPart('undocumented', `${label} is not in the description`)
   }
+}
+
+/** Notes what the vendor requires in an object that is left to callers. */
+function noteRequired({ required, properties }: ApiShape, name: string, reportPart: ReportPart): void {
+  const names = [...required].filter((field) => properties.get(field)?.().isReadOnly !== true)
+  if (names.length > 0) reportPart('note', `${name} may be any object here, requires {} there`, { names })
 }
 
 /** Compares the required fields of an object. Ignores required fields that the description does not describe. */

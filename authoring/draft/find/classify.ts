@@ -33,10 +33,11 @@ const VERBS: readonly (readonly [RegExp, Action])[] = [
 /** Last words of a path that state a POST's effect. Others, such as `read`, may state an effect on a record. */
 const POSTED_VERB = /^(?:get|create|update|delete|remove)$/
 
-/** Returns the place of an operation in the language; undefined for a method without an action. */
+/** Returns the place of an operation in the language; undefined for a method without an action, and for a read without a response. */
 export function classify(operation: ApiOperation): Classified | undefined {
   const { method, path } = operation
-  if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
+  const isKnown = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
+  if (!isKnown || (method === 'GET' && operation.answer?.status === '204')) return undefined
   // An address for uploads names the same collection.
   const segments = path
     .replace(/^\/upload(?=\/.*\/)/, '')
@@ -69,8 +70,9 @@ function actionOf(operation: ApiOperation, segments: readonly string[]): Action 
   const list = answer?.shape && findList(answer.shape, wordBefore(segments), isName(last))
   switch (method) {
     case 'GET':
-      if (isFile(answer?.mediaType) || (FILES.test(last) && !list)) return 'download'
-      if (isSearch && (list || SEARCH.test(last))) return 'api_search'
+      if (isText(answer) || isFile(answer?.mediaType) || (FILES.test(last) && !list)) return 'download'
+      if (!answer?.shape && segments.includes('download')) return 'download'
+      if (isSearch && (list || (SEARCH.test(last) && !isObjectOf(answer)))) return 'api_search'
       if (list) return 'list'
       return isName(last) || answer?.shape ? 'get' : 'list'
     case 'DELETE':
@@ -90,6 +92,17 @@ function isFile(mediaType: string | undefined): boolean {
     mediaType !== undefined &&
     /octet-stream|^image\/|^audio\/|^video\/|pdf|zip|csv|^\*\/\*$|^text\/(?!plain)/.test(mediaType)
   )
+}
+
+/** Whether a response is text alone. */
+function isText(answer: ApiOperation['answer']): boolean {
+  const { types = [] } = answer?.shape ?? {}
+  return /^text\/plain/.test(answer?.mediaType ?? '') && types.length === 1 && types[0] === 'string'
+}
+
+/** Whether a response is described as an object with fields. */
+function isObjectOf(answer: ApiOperation['answer']): boolean {
+  return (answer?.shape?.properties.size ?? 0) > 0
 }
 
 /** Whether the last segment of a path only names the action. */

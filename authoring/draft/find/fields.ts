@@ -157,11 +157,18 @@ export class FieldWriter {
     if (shape.isChoice) report(`${name}: which fields belong together; the description has alternatives`)
     const fields = properties.flatMap(([field, read]) => {
       const inner = read()
-      if (inner.isReadOnly) return []
+      const isLeftOut = !shape.required.has(field) && isOnlyRead(inner)
+      if (isLeftOut) report(`${name}.${field}: the description says that all of it is read-only`)
+      if (inner.isReadOnly || isLeftOut) return []
       const long = this.#param(inner, { name: `${name}.${field}`, inside: [...inside, shape], report })
       const isRequired = shape.required.has(field)
       return [[field, shorten({ ...long, required: isRequired || long.required })] as const]
     })
+    for (const field of shape.required)
+      if (!shape.properties.has(field) && !isReserved(field)) {
+        report(`${name}.${field}: its type; the description only says that it is required`)
+        fields.push([field, 'any!'])
+      }
     // A reference names another record by fields that the vendor only reads there: a closed object without them could not be filled.
     if (fields.length === 0) {
       report(`${name}: the content; the description says that all of it is read-only`)
@@ -213,6 +220,12 @@ export class FieldWriter {
     if (field === 'any' || field === 'array') return 'array'
     return typeof field === 'string' && /^\w+$/.test(field) ? `${field}[]` : { type: 'array', items: field }
   }
+}
+
+/** Whether callers can set nothing in an object or in the objects of a list, and nothing is required there either. */
+export function isOnlyRead(shape: ApiShape): boolean {
+  const { properties, required } = shape.items?.() ?? shape
+  return properties.size > 0 && required.size === 0 && [...properties.values()].every((read) => read().isReadOnly)
 }
 
 /** Returns the alternatives of a shape as a short type: `Card|Account`. */

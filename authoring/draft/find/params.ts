@@ -3,7 +3,7 @@ import type { Action, Field, LongField } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape } from '../../description/model.ts'
 import { isCredentialParam } from '../../description/schemes.ts'
-import { type FieldWriter, shapeType, shorten } from './fields.ts'
+import { type FieldWriter, isOnlyRead, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, snakeCase, unusedName } from '../../base/words.ts'
@@ -128,7 +128,9 @@ function readBody(
   }
   const { shape } = body
   if (shape.properties.size === 0 && shapeType(shape) !== 'object') {
-    const field = writer.param(shape, { name: 'body', isRequired: body.isRequired, preset: false, report })
+    // Without a value there is nothing to send, whether or not the description says that the body is required.
+    const isRequired = body.isRequired || (shape.types.length > 0 && !shape.isNullable)
+    const field = writer.param(shape, { name: 'body', isRequired, preset: false, report })
     return { body: `{{${collected.add('body', field)}}}`, isOpen: false }
   }
   readBodyFields(body, body.mediaType.startsWith('multipart/'), collected, context)
@@ -153,6 +155,10 @@ function readBodyFields(
     if (inner.default !== undefined && !isReading) hidden.push(name)
     // Many descriptions forget that the body is required, too.
     const isRequired = shape.required.has(name)
+    if (!isRequired && isOnlyRead(inner)) {
+      report(`${name}: the description says that all of it is read-only`)
+      continue
+    }
     const isFile = isMultipart && inner.format === 'binary'
     const field = isFile
       ? shorten({ type: 'file', required: isRequired })

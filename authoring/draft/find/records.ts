@@ -69,9 +69,12 @@ function foundAt(steps: readonly string[], shape: ApiShape): FoundRecords {
 
 function listIn(body: ApiShape, name: string, ofItem: boolean): { name: string; shape: ApiShape } | undefined {
   if (body.properties.has('id') || body.properties.has('gid')) return undefined
+  const fields = [...body.properties.keys()]
   const lists = [...body.properties].flatMap(([field, read]) => {
     const shape = read()
-    return isListOfRecords(shape) && !SURROUNDINGS.test(field) ? [{ name: field, shape }] : []
+    // Texts beside other fields are a part of one record.
+    const isPart = isPlainShape(shape.items?.()) && fields.some((one) => one !== field && !SURROUNDINGS.test(one))
+    return isListOfRecords(shape) && !isPart && !SURROUNDINGS.test(field) ? [{ name: field, shape }] : []
   })
   const plain = snakeCase(name)
   const wanted = [name, plain, ...LIST_NAMES]
@@ -81,6 +84,12 @@ function listIn(body: ApiShape, name: string, ofItem: boolean): { name: string; 
   const alike = objects.filter((list) => snakeCase(list.name).endsWith(`_${plain}`))
   const [only] = [alike, objects].filter(({ length }) => length === 1)
   return only?.[0]
+}
+
+/** Whether a value is always a text or a number. */
+export function isPlainShape(shape: ApiShape | undefined): boolean {
+  const types = shape?.types ?? []
+  return types.length > 0 && types.every((type) => type === 'string' || type === 'integer' || type === 'number')
 }
 
 /** Whether a list can have records: not lists, as rows are. */

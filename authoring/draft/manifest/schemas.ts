@@ -1,7 +1,8 @@
 /** The record schemas of a draft: each shape once, under the name that its description or its entity gives it. */
-import type { Action, Field, Fields, OperationSource } from 'plugboard/author'
+import { type Action, type Field, type Fields, isObject, type OperationSource } from 'plugboard/author'
 import type { ApiShape } from '../../description/model.ts'
-import type { FieldWriter } from '../find/fields.ts'
+import { type FieldWriter, shapeType } from '../find/fields.ts'
+import { isPlainShape } from '../find/records.ts'
 import { isReserved, singular, typeNameOf, unusedName } from '../../base/words.ts'
 import { defined } from 'plugboard/internal'
 
@@ -37,12 +38,26 @@ export function schemaWriter(writer: FieldWriter): SchemaWriter {
     all.set(name, Object.fromEntries(written))
     return name
   }
+  /** A record that is one text or number is the value of its only field. */
+  const plain = (type: string, wanted: string): string => {
+    const key = `${wanted} ${type}`
+    const name = namesByKey.get(key) ?? unusedName(typeNameOf(wanted, 'Record'), taken, '')
+    namesByKey.set(key, name)
+    all.set(name, { value: { type, required: true, at: WHOLE } })
+    writer.schemas.add(name)
+    return name
+  }
   return {
     all,
-    nameFor: (shape, entity, action) =>
-      named(shape, shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')),
+    nameFor: (shape, entity, action) => {
+      const wanted = shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')
+      return isPlainShape(shape) ? plain(shapeType(shape), wanted) : named(shape, wanted)
+    },
   }
 }
+
+/** The place of a record that is a value itself. */
+const WHOLE = '$'
 
 /** Returns a text that is the same for records of the same fields. Inner objects count by their names; without a name, by their fields. */
 function signatureOf(shape: ApiShape, inside: readonly ApiShape[] = []): string {
@@ -78,6 +93,7 @@ export function withSharedSchema(
 /** Returns the field that identifies a record, when it is not id. */
 function keyOf(fields: Fields, entity: string): string | undefined {
   if (Object.hasOwn(fields, 'id')) return undefined
+  if (isObject(fields.value) && fields.value.at === WHOLE) return 'value'
   const one = singular(entity)
   const names = ['gid', 'sid', 'uuid', 'uid', 'key', `${one}_id`, `${one}Id`, `${one}_sid`, 'slug', 'code']
   return names.find((name) => Object.hasOwn(fields, name))

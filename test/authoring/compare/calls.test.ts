@@ -146,7 +146,11 @@ describe('what an object requires', () => {
       '{report: "{{report}}"}',
       [loose],
     ],
-    ['{report: {type: object, required: true}}', '{report: "{{report}}"}', []],
+    [
+      '{report: {type: object, required: true}}',
+      '{report: "{{report}}"}',
+      ['report may be any object here, requires since, until there'],
+    ],
   ])('%s as %s', (params, sent, expected) => {
     const findings = findingsOf(
       manifest(`    create:
