@@ -97,7 +97,7 @@ function isFile(mediaType: string | undefined): boolean {
 /** Whether a response is text alone. */
 function isText(answer: ApiOperation['answer']): boolean {
   const { types = [] } = answer?.shape ?? {}
-  return /^text\/plain/.test(answer?.mediaType ?? '') && types.length === 1 && types[0] === 'string'
+  return answer?.mediaType?.startsWith('text/plain') === true && types.length === 1 && types[0] === 'string'
 }
 
 /** Whether a response is described as an object with fields. */
