@@ -14,6 +14,7 @@ import { type ExecutingToolName, type RequestToolName, toolOf } from './definiti
 import { type HandleCall, handleOf } from './handles.ts'
 import { parseJsonText } from './json-text.ts'
 import type { AgentInput, RequestInput } from './input.ts'
+import { withNextCall } from './next-call.ts'
 import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './agent-source.ts'
 import { shownName, type Target, type TargetNames } from './targets.ts'
 
@@ -41,15 +42,18 @@ export interface ResultOptions {
   readonly pages: HeldPages
   /** Counts the call, or refuses it. A part of a held page does not count. */
   readonly count: () => void
+  /** The operations of a kind that the policy allows. */
+  readonly allowed: (kind: AgentKind) => readonly AgentOperation[]
 }
 
 /** Executes the operation of a target and returns what fits. @throws ConnectorError as `execute` does */
 export async function executeTarget(
-  { connector, kind, operation }: Target,
+  target: Target,
   input: AgentInput,
   given: CallOptions,
-  { mostCharacters, pages, count }: ResultOptions,
+  { mostCharacters, pages, count, allowed }: ResultOptions,
 ): Promise<ToolOutput> {
+  const { connector, kind, operation } = target
   const { entity, action } = operation
   const { idempotency_key: key } = input
   const { params = {}, own } = input
@@ -59,9 +63,10 @@ export async function executeTarget(
   if (!held) count()
   const result: AgentResult =
     held ??
-    (await connector
-      .execute({ entity, action, params }, options, toolOf(operation))
-      .catch((error: unknown) => Promise.reject(withConnectHint(error, shownName(connector)))))
+    (await connector.execute({ entity, action, params }, options, toolOf(operation)).catch((error: unknown) => {
+      const failed = withConnectHint(error, shownName(connector))
+      return Promise.reject(withNextCall(failed, { ...target, params, allowed: allowed(kind) }))
+    }))
   const answered: AnsweredCall = {
     names: { connector: shownName(connector), entity, action },
     input,

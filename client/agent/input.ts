@@ -1,10 +1,10 @@
 /** Checks the input of a tool by its schema, so that an agent can correct a wrong call by its error. */
 import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
-import { at } from '../../runtime/base/json.ts'
+import { at, propertiesOf } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { SchemaFault } from '../../runtime/language/schema.ts'
-import type { AnyRequest, Json, JsonObject, OwnGiven } from '../../runtime/index.ts'
+import type { AnyRequest, Json, JsonObject, JsonSchema, OwnGiven } from '../../runtime/index.ts'
 import { parseJsonText } from './json-text.ts'
 import type { Tool } from './operations/index.ts'
 
@@ -54,14 +54,31 @@ export function compileInput({ name, inputSchema }: Tool): InputCheck {
     if (faults.length === 0) return given as unknown as AgentInput
     const errors = faults.map((fault) => fieldError(fault, given))
     const sentence = errors.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')
-    throw new ConnectorError('invalid_params', `Cannot call ${name}: ${sentence}`, { sent: false, errors })
+    const hint = operationHint(name, given)
+    throw new ConnectorError('invalid_params', `Cannot call ${name}: ${sentence}`, { sent: false, errors, hint })
   }
 }
 
+/** The call that is meant where one argument has entity and action: `"operation": "issues.list"`. */
+function operationHint(tool: string, given: JsonObject): string | undefined {
+  const { entity, action, ...others } = given
+  if (entity !== undefined && action !== undefined) return undefined
+  const named = Object.entries(given).find(([, value]) => typeof value === 'string' && /^\w+\.\w+$/.test(value))
+  if (!named) return undefined
+  const [name, operation] = named
+  const [first, last] = String(operation).split('.')
+  const rest = Object.fromEntries(Object.entries(others).filter(([one]) => one !== name))
+  return `Call ${tool} with ${JSON.stringify({ ...rest, entity: first, action: last })}.`
+}
+
 function fieldError(fault: SchemaFault, input: object): FieldError {
+  const said = sayFault(fault, at(input, fault.pointer), 'arguments')
+  const takesParams = 'params' in propertiesOf((fault.schema ?? {}) as JsonSchema)
   return {
     field: faultPath(fault).join('.'),
-    message: sayFault(fault, at(input, fault.pointer), 'arguments'),
+    message: takesParams
+      ? said.replace(/^is not known; .*/, 'is not known: if the operation takes it, it belongs in params')
+      : said,
     error_code: fault.keyword === 'additionalProperties' ? 'unknown_param' : fault.keyword,
   }
 }

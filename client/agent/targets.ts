@@ -1,6 +1,6 @@
 /** Resolves a call of an agent: the connector by its ID or kind, and the operation of its kind. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
+import { didYouMean, didYouMeanAction, nearest, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
 import type { ListOwnFields } from './own-fields/own-call.ts'
@@ -99,7 +99,7 @@ function connectorOf(
     'connector_not_found',
     isKind
       ? `Cannot find connector ${quoted(name)}: no account of this kind is connected`
-      : `Cannot find connector ${quoted(name)}.${didYouMean(name, names)}`,
+      : `Cannot find connector ${quoted(name)}.${nameMeant(name, names)}`,
     {
       entry: { actor: 'caller', status: 404 },
       sent: false,
@@ -108,6 +108,16 @@ function connectorOf(
         : `Connectors are ${connectors.map(shownName).join(', ') || 'none so far: call connect'}.`,
     },
   )
+}
+
+/** ` Did you mean "x"?` with the nearest name, or the one that has the word: `pull_requests` for `pulls`. */
+function nameMeant(word: string, valid: ReadonlySet<string>): string {
+  const stem = word.toLowerCase().replace(/s$/, '')
+  const having = [...valid].filter((name) => name.split(/[^a-z\d]+/).some((part) => part.startsWith(stem)))
+  const beginning = having.filter((name) => name.startsWith(stem))
+  const [only] = [having, beginning].find(({ length }) => length === 1) ?? []
+  const isNamed = only !== undefined && stem.length > 2 && nearest(word, valid) === undefined
+  return isNamed ? ` Did you mean "${only}"?` : didYouMean(word, valid)
 }
 
 function ambiguous(connectors: readonly AgentConnector[], name: string): ConnectorError {
@@ -131,11 +141,13 @@ function operationOf({ kind, operations }: AgentKind, { entity, action }: Target
   if (found) return found
   if (ofEntity.length === 0) {
     const entities = new Set(operations.map((one) => one.entity))
-    throw new ConnectorError(
-      'unknown_entity',
-      `Cannot find entity ${quoted(entity)} in ${kind}.${didYouMean(entity, entities)}`,
-      { sent: false, hint: 'find_operations finds operations by plain words.' },
-    )
+    // "issues.list" and "linear.issues" name an entity beside something else.
+    const part = entity.split('.').find((one) => entities.has(one))
+    const meant = part === undefined ? nameMeant(entity, entities) : ` Did you mean "${part}"?`
+    throw new ConnectorError('unknown_entity', `Cannot find entity ${quoted(entity)} in ${kind}.${meant}`, {
+      sent: false,
+      hint: 'find_operations finds operations by plain words.',
+    })
   }
   const actions = ofEntity.map((one) => one.action)
   throw new ConnectorError(

@@ -95,6 +95,7 @@ class SourceTools implements AgentTools {
       mostCharacters: options.maxCharacters ?? MAX_CHARACTERS,
       pages: source.pages ?? { cache: new PageCache(), owner: [] },
       count: () => this.#count(),
+      allowed: ({ kind, operations }) => operations.filter((one) => allows(this.#policy, { kind, ...one })),
     }
   }
 
@@ -193,12 +194,17 @@ class SourceTools implements AgentTools {
     })
   }
 
-  /** The account behind each connector. Each is a call without approval. */
+  /**
+   * The account behind each connector. Each is a call without approval. None counts as a read under `after`, since the
+   * agent sees no text of it that strangers wrote.
+   */
   #accountsOf(connectors: readonly AgentConnector[], given: AgentCallOptions): Promise<(JsonObject | null)[]> {
     const operationsOf = (kind: string) => this.#source.kinds.find((one) => one.kind === kind)?.operations ?? []
     const options = { ...given, approve: undefined }
+    const marks: AgentMarks = { has: (mark) => this.#marks.has(mark), add: async () => true }
+    const unmarked = { after: this.#policy.after, marks }
     return accountsOf(connectors, operationsOf, (call) =>
-      this.#executeOne('execute_read', call as AgentInput, options, this.#results),
+      this.#executeOne('execute_read', call as AgentInput, options, this.#results, unmarked),
     )
   }
 
@@ -316,6 +322,7 @@ class SourceTools implements AgentTools {
     input: AgentInput,
     { approve, ...given }: AgentCallOptions,
     results: ResultOptions,
+    sequence = this.#sequence,
   ): Promise<ToolOutput> {
     const target = await targetOf(this.#source, this.#policy, input)
     checkTool(name, target)
@@ -325,7 +332,7 @@ class SourceTools implements AgentTools {
     const schema = target.operation.params
     const handles = handlesIn(params, schema)
     const sources = await Promise.all(handles.map((handle) => this.#handled(handle)))
-    await checkSequence(this.#sequence, { ...target.operation, kind: target.kind.kind })
+    await checkSequence(sequence, { ...target.operation, kind: target.kind.kind })
     await this.#approve(callOf(name, target, { ...input, params: withSources(judged, schema) }), approve)
     const files = await Promise.all(
       sources.map((from, at) => readDownload(from, handles[at]?.params ?? {}, given, this.#results.count)),

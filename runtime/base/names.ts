@@ -1,5 +1,5 @@
 /** Names: suggestions, globs, and fingerprints. */
-import { visibleJson } from './json.ts'
+import { own, visibleJson } from './json.ts'
 
 /** A cell of a row of distances; Infinity beyond its ends. */
 function cell(row: readonly number[], column: number): number {
@@ -83,15 +83,34 @@ export function didYouMean(word: string, valid: Iterable<string>): string {
   return near === undefined ? '' : ` Did you mean "${near}"?`
 }
 
-/** The two actions that list records. An entity has one of them, or both. */
-const LISTS: Readonly<Record<string, string>> = { list: 'api_search', api_search: 'list' }
+/** Other words for an action, and the actions that do it, the best first. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  list: ['api_search'],
+  api_search: ['list'],
+  search: ['api_search', 'list'],
+  find: ['api_search', 'list'],
+  query: ['api_search', 'list'],
+  read: ['get', 'list'],
+  fetch: ['get', 'list'],
+  retrieve: ['get'],
+  show: ['get'],
+  add: ['create'],
+  new: ['create'],
+  post: ['create'],
+  send: ['create'],
+  insert: ['create'],
+  edit: ['update'],
+  patch: ['update'],
+  modify: ['update'],
+  set: ['update'],
+  delete: ['archive', 'trash'],
+  remove: ['delete', 'archive', 'trash'],
+}
 
-/** ` Did you mean "x"?` for an entity's actions, which suggests the other list for a missing one. */
+/** ` Did you mean "x"?` for an entity's actions: the same action by another word, else the nearest. */
 export function didYouMeanAction(action: string, actions: readonly string[]): string {
-  const other = LISTS[action]
-  return (
-    didYouMean(action, actions) || (other !== undefined && actions.includes(other) ? ` Did you mean "${other}"?` : '')
-  )
+  const same = own(ACTIONS, action.toLowerCase())?.find((one) => actions.includes(one))
+  return same === undefined ? didYouMean(action, actions) : ` Did you mean "${same}"?`
 }
 
 /** A text of a caller or author for a message: quoted, with control characters escaped, at most 80 characters. */

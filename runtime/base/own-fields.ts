@@ -328,7 +328,7 @@ export function fieldNamed<F extends OwnField>(name: string, listed: readonly F[
       )}`
   throw new ConnectorError('invalid_params', `Cannot call ${operation}: own field ${quoted(name)} ${fault}`, {
     hint: only ? 'Use the name of the field.' : 'List the fields of the account with $fields.',
-    errors: [{ field: 'own', message: `${quoted(name)} ${fault}`, error_code: 'own' }],
+    errors: [{ field: `own.${name}`, message: fault, error_code: 'own' }],
     sent: false,
   })
 }

@@ -1,6 +1,7 @@
 /** Schema faults as sentences. */
-import { type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/json.ts'
+import { isObject, type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/json.ts'
 import { quantity, didYouMean, quoted } from '../base/names.ts'
+import { dateMeant, meantValue } from './meant.ts'
 import type { SchemaFault } from './schema.ts'
 
 /** Replaces a value that no sentence may repeat, such as a credential. */
@@ -24,14 +25,15 @@ const FORMS: Readonly<Record<string, string>> = {
 }
 
 /** Describes a fault in words that follow the field's name: `must be at most 100 (got 101)`. */
-export function sayFault({ keyword, params, message, schema }: SchemaFault, value: unknown, noun: string): string {
+export function sayFault(fault: SchemaFault, value: unknown, noun: string): string {
+  const { keyword, params, message, schema } = fault
   switch (keyword) {
     case 'required':
       return 'is required'
     case 'additionalProperties':
-      return unknownName(String(params.additionalProperty), schema, noun)
+      return unknownName(String(params.additionalProperty), schema, value, noun)
     case 'type':
-      return `must be ${[params.type].flat().join(' or ')}${membersText(schema, value)}${got(value)}`
+      return `must be ${[params.type].flat().join(' or ')}${meantText(fault, value)}${got(value)}`
     case 'enum':
       return wrongWord(params.allowedValues as unknown[], value)
     case 'const':
@@ -57,7 +59,7 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'pattern':
       return `must match ${params.pattern}${exampleText(schema)}${got(value)}`
     case 'format':
-      return `must be ${FORMS[String(params.format)] ?? `in the format ${params.format}`}${got(value)}`
+      return `must be ${formText(String(params.format), value)}${got(value)}`
     default:
       return message
   }
@@ -73,32 +75,48 @@ function wrongWord(allowed: readonly unknown[], value: unknown): string {
   return near === '' ? said : `${said}.${near}`
 }
 
-function unknownName(name: string, schema: unknown, noun: string): string {
+/** The named form of a string, with the value in this form where it is a date in another. */
+function formText(format: string, value: unknown): string {
+  const form = FORMS[format] ?? `in the format ${format}`
+  const meant = typeof value === 'string' ? dateMeant(value, format) : undefined
+  return meant === undefined ? form : form.replace(/ such as .*/, ` such as ${meant}`)
+}
+
+function unknownName(name: string, schema: unknown, object: unknown, noun: string): string {
   const known = namesOf(schema)
   const holders = known.filter((one) => namesOf(propertiesOf(schema)[one]).includes(name))
   if (holders.length === 1) return `is not known: it is a field of ${holders[0]}`
+  const ofType = memberOfType(name, schema, object)
+  if (ofType) return `is not known: it belongs in ${Object.keys(ofType).join()}, such as ${visibleJson(ofType)}`
   const near = didYouMean(name, known)
   if (near) return `is not known.${near}`
   return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
 }
 
-/** Maximum length of a value in an example, in characters. */
-const MOST_SHOWN = 60
-
-/** Describes the object expected in place of a plain value: by the first member that is sufficient and fits, or by its members. */
-function membersText(schema: unknown, value: unknown): string {
-  const members = Object.entries(propertiesOf(schema))
-  if (members.length === 0) return ''
-  const required = [(schema as JsonSchema).required ?? []].flat()
-  const isShort = value !== HIDDEN && String(value).length <= MOST_SHOWN
-  const isWhole = (name: string) => required.every((one) => one === name)
-  const taking = isShort ? members.find(([name, member]) => isWhole(name) && takes(member, value)) : undefined
-  return taking ? ` such as ${visibleJson({ [taking[0]]: value })}` : ` with ${namesOf(schema).join(', ')}`
+/** The member that an object names as its type, with the value that stands beside it under an unknown name. */
+function memberOfType(name: string, schema: unknown, object: unknown): Readonly<Record<string, Json>> | undefined {
+  if (!isObject(object) || !isShort(object[name])) return undefined
+  const type = Object.values(object).find((value) => typeof value === 'string' && !(value in object) && value !== name)
+  const member = typeof type === 'string' ? propertiesOf(schema)[type] : undefined
+  const meant = member && meantValue(member, object[name] as Json, name)
+  return meant === undefined ? undefined : { [String(type)]: meant }
 }
 
-function takes({ type, enum: allowed }: JsonSchema, value: unknown): boolean {
-  if (Array.isArray(allowed) && !allowed.includes(value as Json)) return false
-  return type === typeof value || (type === 'integer' && Number.isInteger(value))
+/** Maximum length of a value in an example, in characters of JSON. */
+const MOST_SHOWN = 120
+
+function isShort(value: unknown): boolean {
+  return value !== HIDDEN && (JSON.stringify(value) ?? '').length <= MOST_SHOWN
+}
+
+/** The value that a wrong one likely means, or the members of the object that is expected. */
+function meantText({ pointer, schema }: SchemaFault, value: unknown): string {
+  const key = pointerKeys(pointer).findLast((name) => !/^\d+$/.test(name))
+  const isGiven = isShort(value) && value !== null
+  const meant = isGiven ? meantValue((schema ?? {}) as JsonSchema, value as Json, key) : undefined
+  if (meant !== undefined) return ` such as ${visibleJson(meant)}`
+  const names = namesOf(schema)
+  return names.length === 0 ? '' : ` with ${names.join(', ')}`
 }
 
 function propertiesOf(schema: unknown): Readonly<Record<string, JsonSchema>> {

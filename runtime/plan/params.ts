@@ -1,7 +1,17 @@
 /** Checks the params of calls. */
 import { checkFileSizes, givenFiles, isStreamed } from '../base/given-files.ts'
 import { ConnectorError, type FieldError, invalidParam } from '../base/errors.ts'
-import { at, isObject, type JsonSchema, own, type Params, RESERVED_NAMES } from '../base/json.ts'
+import {
+  at,
+  isObject,
+  type Json,
+  type JsonSchema,
+  own,
+  type Params,
+  pointerKeys,
+  propertiesOf,
+  RESERVED_NAMES,
+} from '../base/json.ts'
 import { quoted } from '../base/names.ts'
 import { faultPath, sayFault } from '../language/faults.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
@@ -42,7 +52,7 @@ export function compileParams(
       const params = files ? copyWithFiles(given, files) : copyGuarded(given)
       validate ??= compileFieldCheck(schema)
       const faults = validate(params)
-      if (faults.length > 0) throw paramsError(operation, faults, params, successors)
+      if (faults.length > 0) throw paramsError(operation, faults.map(aboutFault(schema)), params, successors)
       if (require.length > 0) checkSets(operation, require, params)
       checkExclusive(operation, exclusive, params)
       checkNeeds(operation, needs, params)
@@ -194,6 +204,19 @@ function refused(at: string, fault: string, errorCode: string, hint?: string): C
   return invalidParam(quoted(at).slice(1, -1), fault, errorCode, hint)
 }
 
+/** A fault whose schema has the description of its param, where it has none of its own. */
+function aboutFault(schema: JsonSchema): (fault: SchemaFault) => SchemaFault {
+  return (fault) => {
+    let [inner, description]: [JsonSchema, Json | undefined] = [schema, undefined]
+    for (const name of pointerKeys(fault.pointer)) {
+      const next: JsonSchema = propertiesOf(inner)[name] ?? {}
+      inner = next
+      description = inner.description ?? description
+    }
+    return description === undefined ? fault : { ...fault, schema: { description, ...(fault.schema as JsonSchema) } }
+  }
+}
+
 /**
  * The error for invalid params, with every fault and its field. Unknown params have their own code.
  * @param successors the replacements of deprecated params
@@ -204,7 +227,11 @@ function paramsError(
   params: unknown,
   successors: Readonly<Record<string, string>> = {},
 ): ConnectorError {
-  const reported = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  const ofType = new Set(faults.flatMap(({ keyword, pointer }) => (keyword === 'type' ? [pointer] : [])))
+  const reported = faults.filter(
+    ({ keyword, pointer }) =>
+      !['anyOf', 'oneOf', 'if'].includes(keyword) && (keyword === 'type' || !ofType.has(pointer)),
+  )
   const errors = (reported.length > 0 ? reported : faults)
     .slice(0, 20)
     .map((fault) => fieldError(fault, params, successors))

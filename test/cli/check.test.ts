@@ -61,7 +61,7 @@ describe('check', () => {
       'calls an action that does not exist',
       { call: '{entity: customers, action: fetch, params: {id: c5}}' },
       'customers.fetch.extra.yaml:2:35',
-      'Cannot "fetch" customers of acme: no such action. [fixture-call]',
+      'Cannot "fetch" customers of acme: no such action. Did you mean "get"? [fixture-call]',
     ],
     [
       'has an error status but says success',

@@ -82,3 +82,24 @@ test('operations without a rule neither mark nor are refused', async () => {
   await tools.call('find_operations', { query: 'customers' })
   expect(codeOf(await tools.call('execute_write', SEND))).toBeUndefined()
 })
+
+test('A19 the names of accounts are no read, and are still refused after one', async () => {
+  const keywords = ['who am I']
+  const source = shopSource({ pages: [[{ id: 'c1' }]], connectors: CONNECTORS })
+  const kinds = source.kinds.map((kind) => ({
+    ...kind,
+    operations: kind.operations.map((one) =>
+      one.entity === 'customers' && one.action === 'list' ? { ...one, keywords } : one,
+    ),
+  }))
+  const { tools } = toolsOf(AFTER, { kinds })
+  expect((await tools.call('list_connectors', { who: true })).connectors).toMatchObject([
+    { account: { name: 'Ada' } },
+    {},
+  ])
+  expect(codeOf(await tools.call('execute_write', SEND))).toBeUndefined()
+  const refusing = { after: [{ read: ['desk.*'], refuse: ['shop.customers.*'] }] }
+  const { tools: after } = toolsOf(refusing, { kinds })
+  await after.call('execute_read', { ...SEND, action: 'list' })
+  expect((await after.call('list_connectors', { who: true })).connectors).toMatchObject([{ account: null }, {}])
+})
