@@ -1,12 +1,13 @@
 /** The call that an error leads to: one that finds the ID of a thing, or the list that takes a filter. */
 import { ConnectorError, type FieldError, UpstreamError } from '../../runtime/base/errors.ts'
 import {
+  at,
   isObject,
   type Json,
   type JsonObject,
   type JsonSchema,
+  pointer,
   propertiesOf,
-  valueAt,
 } from '../../runtime/base/json.ts'
 import { requiredNames } from '../base/schemas.ts'
 import type { AgentOperation } from './agent-source.ts'
@@ -65,7 +66,7 @@ function otherList({ errors = [] }: ConnectorError, { operation, params, allowed
 }
 
 /** Names of a param that takes any text. */
-const TEXT_PARAMS = ['query', 'q', 'search', 'term', 'text', 'name']
+const TEXT_PARAMS = ['query', 'q', 'search', 'searchTerm', 'term', 'text', 'name']
 /** A filter in the language of a search: `status:open`, `email:'ada@example.com'`. */
 const FILTER = /`\w+:('?)[^`:]+`/
 
@@ -113,21 +114,21 @@ function lookup(error: ConnectorError, call: FailedCall): NextCall | undefined {
   return undefined
 }
 
-/** Missing IDs, and texts where the ID has another form. Those that the error itself corrects are left out. */
+/** Missing IDs, and texts where the ID has another form. What the error itself corrects is left out. */
 function wrongIds(errors: readonly FieldError[], call: FailedCall): Reference[] {
   const said = errors.map(({ message }) => message).join(' ')
   return errors.flatMap(({ field, message, error_code }) => {
     const path = field.split('.').slice(1)
     const isCorrected = message.includes('such as') || said.includes(`Did you mean "${path.at(-1)}"`)
     if (isCorrected || !WRONG.includes(error_code) || !field.startsWith('params.')) return []
-    const value = valueAt(call.params, path)
+    const value = at(call.params, pointer('', ...path)) as Json | undefined
     return typeof value === 'object' && value !== null ? [] : [{ path, value, finders: findersOf(call, path) }]
   })
 }
 
 const WRONG = ['required', 'type', 'format', 'pattern']
 
-/** The IDs of a refused call that the third party may mean: those that it quotes, else labels, else the only one. */
+/** The IDs of a refused call that the third party may mean: quoted ones, else labels, else the only one. */
 function suspects({ code, upstream }: UpstreamError, call: FailedCall): readonly Reference[] {
   if (code !== 'record_not_found' && code !== 'upstream_rejected') return []
   const all = leaves(call.params).flatMap(({ path, value }): Reference[] => {

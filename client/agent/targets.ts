@@ -110,13 +110,15 @@ function connectorOf(
   )
 }
 
-/** ` Did you mean "x"?` with the nearest name, or the one that has the word: `pull_requests` for `pulls`. */
+/** ` Did you mean "x"?` with the nearest name, or the one that has the word or the initials: `pull_requests` for `pulls` and `prs`. */
 function nameMeant(word: string, valid: ReadonlySet<string>): string {
   const stem = word.toLowerCase().replace(/s$/, '')
   const having = [...valid].filter((name) => name.split(/[^a-z\d]+/).some((part) => part.startsWith(stem)))
   const beginning = having.filter((name) => name.startsWith(stem))
-  const [only] = [having, beginning].find(({ length }) => length === 1) ?? []
-  const isNamed = only !== undefined && stem.length > 2 && nearest(word, valid) === undefined
+  // "mrs" for merge_requests
+  const initials = [...valid].filter((name) => name.replace(/([a-z\d])[a-z\d]*(?:_|$)/g, '$1') === stem)
+  const [only] = [having, beginning, initials].find(({ length }) => length === 1) ?? []
+  const isNamed = only !== undefined && stem.length > 1 && nearest(word, valid) === undefined
   return isNamed ? ` Did you mean "${only}"?` : didYouMean(word, valid)
 }
 

@@ -1,7 +1,7 @@
 /** Schema faults as sentences. */
 import { isObject, type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/json.ts'
 import { quantity, didYouMean, quoted } from '../base/names.ts'
-import { dateMeant, meantValue } from './meant.ts'
+import { dateMeant, fits, meantValue, onlyValue } from './meant.ts'
 import type { SchemaFault } from './schema.ts'
 
 /** Replaces a value that no sentence may repeat, such as a credential. */
@@ -29,7 +29,7 @@ export function sayFault(fault: SchemaFault, value: unknown, noun: string): stri
   const { keyword, params, message, schema } = fault
   switch (keyword) {
     case 'required':
-      return 'is required'
+      return `is required${onlyText(propertiesOf(schema)[String(params.missingProperty)])}`
     case 'additionalProperties':
       return unknownName(String(params.additionalProperty), schema, value, noun)
     case 'type':
@@ -68,10 +68,11 @@ export function sayFault(fault: SchemaFault, value: unknown, noun: string): stri
 function wrongWord(allowed: readonly unknown[], value: unknown): string {
   const said = `must be one of ${allowed.map((word) => JSON.stringify(word)).join(', ')}${got(value)}`
   if (typeof value !== 'string') return said
-  const near = didYouMean(
-    value,
-    allowed.filter((word) => typeof word === 'string'),
+  const words = allowed.filter((word) => typeof word === 'string')
+  const [longer, ...others] = words.filter(
+    (word) => value.length > 2 && word.toLowerCase().startsWith(value.toLowerCase()),
   )
+  const near = longer && others.length === 0 ? ` Did you mean "${longer}"?` : didYouMean(value, words)
   return near === '' ? said : `${said}.${near}`
 }
 
@@ -82,18 +83,44 @@ function formText(format: string, value: unknown): string {
   return meant === undefined ? form : form.replace(/ such as .*/, ` such as ${meant}`)
 }
 
+/** The one value that a property can have. */
+function onlyText(schema: JsonSchema | undefined): string {
+  const only = schema && onlyValue(schema)
+  return only === undefined ? '' : `, such as ${visibleJson(only)}`
+}
+
 function unknownName(name: string, schema: unknown, object: unknown, noun: string): string {
   const known = namesOf(schema)
   const holders = known.filter((one) => namesOf(propertiesOf(schema)[one]).includes(name))
   if (holders.length === 1) return `is not known: it is a field of ${holders[0]}`
-  const ofType = memberOfType(name, schema, object)
-  if (ofType) return `is not known: it belongs in ${Object.keys(ofType).join()}, such as ${visibleJson(ofType)}`
-  const near = didYouMean(name, known)
+  const holder = itemWith(name, schema, object) ?? memberOfType(name, schema, object)
+  if (holder) return `is not known: it belongs in ${Object.keys(holder).join()}, such as ${visibleJson(holder)}`
+  const near = didYouMean(name, known) || missingName(name, schema, object)
   if (near) return `is not known.${near}`
   return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
 }
 
-/** The member that an object names as its type, with the value that stands beside it under an unknown name. */
+/** The one list whose items have a field, with the value in an item of it. */
+function itemWith(name: string, schema: unknown, object: unknown): Readonly<Record<string, Json>> | undefined {
+  if (!isObject(object) || !isShort(object[name])) return undefined
+  const isHolder = ([list, { items }]: readonly [string, JsonSchema]) =>
+    !(list in object) && isObject(items) && name in propertiesOf(items)
+  const [holder, ...others] = Object.entries(propertiesOf(schema)).filter(isHolder)
+  return holder && others.length === 0 ? { [holder[0]]: [{ [name]: object[name] as Json }] } : undefined
+}
+
+/** ` Did you mean "name"?` for the one required name that is missing, where the one unknown name may have its value. */
+function missingName(name: string, schema: unknown, object: unknown): string {
+  if (!isObject(object) || !isShort(object[name])) return ''
+  const [properties, required] = [propertiesOf(schema), [(schema as JsonSchema).required ?? []].flat()]
+  const [missing, ...others] = required.filter((one) => !(String(one) in object))
+  const unknown = Object.keys(object).filter((one) => !(one in properties))
+  const member = properties[String(missing)]
+  const isOnly = others.length === 0 && unknown.length === 1
+  return isOnly && member && fits(member, object[name] as Json) ? ` Did you mean "${String(missing)}"?` : ''
+}
+
+/** The member that an object names as its type, with the value of an unknown name beside it. */
 function memberOfType(name: string, schema: unknown, object: unknown): Readonly<Record<string, Json>> | undefined {
   if (!isObject(object) || !isShort(object[name])) return undefined
   const type = Object.values(object).find((value) => typeof value === 'string' && !(value in object) && value !== name)

@@ -7,8 +7,7 @@ import { FORMATS } from './formats.ts'
 const DEEPEST = 4
 
 /**
- * A value that a schema takes, made of a value that it refuses: an item as a list, a name as the object that holds it, a day in the form of
- * a time. Undefined where nothing, or several values, are as likely.
+ * The value that a refused one likely means: its list, the object that holds it, its form as a time. Undefined where several are as likely.
  * @param key the name of the property that has the value
  */
 export function meantValue(schema: JsonSchema, value: Json, key = '', depth = 0): Json | undefined {
@@ -22,7 +21,7 @@ export function meantValue(schema: JsonSchema, value: Json, key = '', depth = 0)
 }
 
 /** Whether a value has the type and form of a schema. */
-function fits(schema: JsonSchema, value: Json): boolean {
+export function fits(schema: JsonSchema, value: Json): boolean {
   const { type, enum: allowed, format, anyOf, items, required = [] } = schema
   if (Array.isArray(anyOf)) return anyOf.some((one) => fits(one as JsonSchema, value))
   if (type !== undefined && ![type].flat().some((one) => IS_OF_TYPE[String(one)]?.(value))) return false
@@ -93,21 +92,33 @@ function timeOf(text: string): number | undefined {
 
 /** Names of members that hold what a person calls a thing, the best first. */
 const LABELS = ['name', 'key', 'title', 'content', 'text', 'value', 'email']
-/** Members that say what the object is. */
+/** Members that name the type of the object. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'object'])
 const DATES: ReadonlySet<string> = new Set(['date', 'time', 'datetime', 'start', 'at', 'on', 'day'])
 
 /** The object with a value in the one member that is likely to hold it. */
 function wrapped(schema: JsonSchema, value: Json, key: string, depth: number): JsonObject | undefined {
-  const required = [schema.required ?? []].flat()
-  const holding = Object.entries(propertiesOf(schema)).flatMap(([name, member]) => {
+  const members = propertiesOf(schema)
+  const needed = [schema.required ?? []].flat().map(String)
+  const required = needed.filter((name) => onlyValue(members[name] ?? {}) === undefined)
+  const holding = Object.entries(members).flatMap(([name, member]) => {
     if (KINDS.has(name) || required.some((one) => one !== name)) return []
     const inner = meantValue(member, value, key, depth + 1)
     return inner === undefined ? [] : [{ name, inner, rank: rankOf(name, member, value, key) }]
   })
   const least = Math.min(...holding.map(({ rank }) => rank))
   const [best, ...others] = holding.filter(({ rank }) => rank === least)
-  return best && others.length === 0 ? { [best.name]: best.inner } : undefined
+  if (!best || others.length > 0) return undefined
+  const fixed = needed.flatMap((name): [string, Json][] => {
+    const only = onlyValue(members[name] ?? {})
+    return only === undefined ? [] : [[name, only]]
+  })
+  return { [best.name]: best.inner, ...Object.fromEntries(fixed) }
+}
+
+/** The one value that a schema takes. */
+export function onlyValue({ const: only, enum: allowed }: JsonSchema): Json | undefined {
+  return only ?? (Array.isArray(allowed) && allowed.length === 1 ? allowed[0] : undefined)
 }
 
 /** How likely a member holds a value: 0 by its name, then by the form of the value. */

@@ -51,7 +51,7 @@ function renamed(call: ToolCall, message: string): void {
   }
 }
 
-/** Changes a call as the sentence of one field says. */
+/** Changes a call by the sentence of one field. */
 function correct(
   call: ToolCall,
   { field, message, error_code }: NonNullable<ReadError['errors']>[number],
@@ -79,8 +79,7 @@ function correct(
   else if (error_code === 'needs' || error_code === 'require' || error_code === 'required')
     addKnown(call, message, name, known)
   else if (message.startsWith('must be array') && value !== undefined) set(call, path, [value])
-  else if (message.startsWith('must be string'))
-    set(call, path, [value].flat().join(','))
+  else if (message.startsWith('must be string')) set(call, path, [value].flat().join(','))
 }
 
 function addKnown(call: ToolCall, message: string, name: string, known: JsonObject): void {

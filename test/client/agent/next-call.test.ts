@@ -1,4 +1,4 @@
-/** The call that an error leads to: within the policy, with params that are filled in, and only where the operations of the kind show one. */
+/** The call that an error leads to, with its params, within the policy, where the operations of the kind show one. */
 import { describe, expect, test } from 'vitest'
 import { type AgentKind, type AgentPolicy, agentToolsOf } from '../../../client/agent/index.ts'
 import { ConnectorError, type JsonObject, UpstreamError } from '../../../runtime/index.ts'
