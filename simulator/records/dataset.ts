@@ -326,14 +326,16 @@ export class Dataset {
     return other === undefined ? undefined : { ordinal: other, isCertain: false }
   }
 
-  /** The fields besides the key that refs and parents of other entities name. */
+  /** The fields besides the key that params, and refs and parents of other entities, name. */
   #ownNames(entity: string): string[] {
     const { relations } = this
     const fields = relations.entities
       .flatMap((other) => [...relations.refs(other).map(({ target }) => target), relations.parent(other)])
       .flatMap((target) => (target?.entity === entity ? [target.field] : []))
     const own = new Set(relations.refs(entity).map(({ field }) => field))
-    return [...new Set(fields)].filter((field) => field !== relations.key(entity) && !own.has(field))
+    return [...new Set([...fields, ...relations.furtherKeys(entity)])].filter(
+      (field) => field !== relations.key(entity) && !own.has(field),
+    )
   }
 
   #sameIndex(entity: string, ordinal: number): number {

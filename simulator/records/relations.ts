@@ -48,6 +48,8 @@ export class Relations {
   readonly ancestors = memoized((entity: string) => this.#findAncestors(entity))
   /** The values of the fields that lists filter by: the default of the param, else its enum. */
   readonly usual = memoized((entity: string) => this.#findUsual(entity))
+  /** The fields besides the key by which params name an entity's records, such as the key of an issue that has an ID. */
+  readonly furtherKeys = memoized((entity: string) => this.#findFurtherKeys(entity))
   /** The param that names the record of an operation. */
   readonly identityParam = memoized((operation: ResolvedOperation) => this.#findIdentityParam(operation))
   /** The params that name the parents of an operation's records, the nearest first. */
@@ -102,7 +104,7 @@ export class Relations {
   identityTargets(entity: string, param: string): readonly RecordField[] {
     const home = this.home(entity)
     if (this.recordOf(home) === undefined) return this.targetsOf(entity, param)
-    return [{ entity: home, field: this.#fieldNamedBy(home, param) }]
+    return this.#fieldsNamedBy(home, param)
   }
 
   #findParentParams(operation: ResolvedOperation): readonly ParentParam[] {
@@ -167,16 +169,41 @@ export class Relations {
 
   #paramsNaming(operation: ResolvedOperation, { entity, field }: RecordField): string[] {
     const identity = this.identityParam(operation)
-    const isOwn = this.home(operation.entity) === entity && identity !== undefined
+    const isOwn =
+      this.home(operation.entity) === entity &&
+      identity !== undefined &&
+      this.#fieldsNamedBy(entity, identity).some((one) => one.field === field)
     const names = this.parentParams(operation)
       .filter(({ targets }) => targets.some((one) => one.entity === entity && one.field === field))
       .map(({ param }) => param)
-    return [...(isOwn && this.#fieldNamedBy(entity, identity) === field ? [identity] : []), ...names]
+    return [...(isOwn ? [identity] : []), ...names]
   }
 
   #target(text: string): RecordField {
     const [entity = '', ...field] = text.split('.')
     return { entity: this.home(entity), field: field.join('.') }
+  }
+
+  /** The field that a param names, and a further one: `issueIdOrKey` names an issue by its ID or by its key. */
+  #fieldsNamedBy(entity: string, param: string): RecordField[] {
+    return this.#withOther({ entity, field: this.#fieldNamedBy(entity, param) }, param)
+  }
+
+  #withOther(target: RecordField, param: string): RecordField[] {
+    const other = this.#otherField(target.entity, param)
+    return other === undefined || other === target.field ? [target] : [target, { ...target, field: other }]
+  }
+
+  #otherField(entity: string, param: string): string | undefined {
+    const word = /(?:Or|_or_)([A-Za-z]+)$/.exec(param)?.[1]?.toLowerCase()
+    // Names are found in every param.
+    return word !== undefined && word !== 'name' && Object.hasOwn(this.fieldsOf(entity), word) ? word : undefined
+  }
+
+  #findFurtherKeys(entity: string): readonly string[] {
+    const params = this.#operations.filter((one) => this.home(one.entity) === entity).map(this.identityParam)
+    const named = params.flatMap((param) => (param === undefined ? [] : [this.#otherField(entity, param)]))
+    return [...new Set(named)].filter((field) => field !== undefined)
   }
 
   #fieldNamedBy(entity: string, param: string): string {
@@ -199,11 +226,12 @@ export class Relations {
       ref,
       ...[entities[entity], ...Object.values(entities)].map((one) => own(one?.sync?.each ?? {}, param)),
     ]
-    const stated = sources.flatMap((source) => (typeof source === 'string' ? [this.#target(source)] : []))
+    const stated = sources.flatMap((source) =>
+      typeof source === 'string' ? this.#withOther(this.#target(source), param) : [],
+    )
     const byGet = this.#operations
       .filter((operation) => param !== 'id' && operation.action === 'get' && this.identityParam(operation) === param)
-      .map((operation) => this.home(operation.entity))
-      .map((home) => ({ entity: home, field: this.#fieldNamedBy(home, param) }))
+      .flatMap((operation) => this.#fieldsNamedBy(this.home(operation.entity), param))
     const all = [...stated, ...byGet]
     if (all.length > 0) return distinct(all)
     return distinct(namedAlike(param, Object.keys(entities).map(this.home), (name) => this.key(name)))
