@@ -9,6 +9,21 @@ const CREATE = { entity: 'customers', action: 'create', params: { email: 'ada@ou
 const ASKING = { versionNegotiation: { mode: 'auto' as const }, capabilities: { elicitation: { form: {} } } }
 const YES = { action: 'accept' as const, content: { approve: true } }
 
+/** What a client draws: a question, and fields of plain types. */
+interface Form {
+  readonly message: string
+  readonly requestedSchema: {
+    readonly properties: Readonly<Record<string, Field>>
+    readonly required: readonly string[]
+  }
+}
+
+interface Field {
+  readonly type: string
+  readonly title: string
+  readonly default: boolean
+}
+
 describe('a token with operations that a person approves', () => {
   let world: World
   let id: string
@@ -35,6 +50,31 @@ describe('a token with operations that a person approves', () => {
     const { error } = await callTool(client, 'execute_write', { connector: 'stripe', ...CREATE })
     expect([error, world.arrived.length - before]).toEqual([undefined, 1])
     expect(asked).toEqual([expect.stringContaining(`customers.create of stripe, connector ${id}`)])
+  })
+
+  it.each([
+    ['ticks the box', true, undefined, 1],
+    ['accepts the form as it opens', undefined, 'cancelled', 0],
+  ])('A18 a client shows the form, and a person %s', async (_, ticked, code, sent) => {
+    const bearer = await world.scoped(world.first, 'user_1', { approve: ['customers.create'] })
+    const client = await clientOf(world, bearer, ASKING)
+    const shown: unknown[] = []
+    client.setRequestHandler('elicitation/create', ({ params }) => {
+      const { message, requestedSchema } = params as unknown as Form
+      const fields = Object.entries(requestedSchema.properties)
+      shown.push(message.split('\n')[0], requestedSchema.required)
+      shown.push(...fields.map(([name, { type, title }]) => `${name}: ${title} (${type})`))
+      const content = Object.fromEntries(fields.map(([name, { default: value }]) => [name, ticked ?? value]))
+      return { action: 'accept' as const, content }
+    })
+    const before = world.arrived.length
+    const { error } = await callTool(client, 'execute_write', { connector: 'stripe', ...CREATE })
+    expect([error?.code, world.arrived.length - before]).toEqual([code, sent])
+    expect(shown).toEqual([
+      expect.stringContaining('customers.create of stripe'),
+      ['approve'],
+      'approve: Approve this call (boolean)',
+    ])
   })
 
   it('A18 an approval is good for its own token alone, and once', async () => {
