@@ -53,7 +53,7 @@ const repository_hooksGetParams = {
   },
 }
 const projectsGetParamsProject_number = { description: "Number of the project in its organization." }
-const file_contentsGetParamsPath = { description: "File path in the repository, such as `docs/readme.md`." }
+const file_contentsGetParamsPath = { description: "File path in the repository.", examples: ["README.md"] }
 const discussionsListParamsAfter = { description: "The `endCursor` value of the previous page." }
 const discussionsGetParamsNumber = { description: "Number that identifies the discussion in its repository." }
 const discussionsCreateParamsCategory_id = {
@@ -1655,7 +1655,7 @@ export default describedKind(kind, {
     },
     CommentId: { type: "integer", description: "ID of the comment, as lists return it." },
     ProjectNumber: { type: "integer", description: "Number of the project in its organization.", minimum: 1 },
-    Path: { type: "string", description: "File path in the repository, such as `docs/readme.md`." },
+    Path: { type: "string", description: "File path in the repository.", examples: ["README.md"] },
     Ref: { type: "string", description: "Branch, tag or commit SHA. Defaults to the default branch." },
     State: { type: "string", description: "Filters by state. Defaults to `open`.", enum: ["open", "closed", "all"] },
     Direction: { type: "string", description: "Sort direction.", enum: ["asc", "desc"] },

@@ -2580,7 +2580,7 @@ export interface FileContentsGetParams {
   owner: string
   /** Name of the repository, without its owner. */
   repo: string
-  /** File path in the repository, such as `docs/readme.md`. */
+  /** File path in the repository. */
   path: string
   /** Branch, tag or commit SHA. Defaults to the default branch. */
   ref?: string
@@ -2607,7 +2607,7 @@ export interface FileContentsUpdateParams {
   owner: string
   /** Name of the repository, without its owner. */
   repo: string
-  /** File path in the repository, such as `docs/readme.md`. */
+  /** File path in the repository. */
   path: string
   /** The commit message. */
   message: string

@@ -203,11 +203,12 @@ export class Dataset {
       .map((one) => one.ordinal)
   }
 
-  /** Adds a record from elsewhere. It can be found by its key and has children, but is in no list. */
+  /** Adds a record from elsewhere, unless it was here before. It can be found by its key and has children, but is in no list. */
   adopt(entity: string, given: JsonObject): void {
     const target = { entity, field: this.relations.key(entity) }
     const value = given[target.field]
     if (value === undefined || value === null || this.#findKeyed(target, value) !== undefined) return
+    if (this.#findAdopted(target, value) !== undefined) return
     const known = this.#adopted.get(entity) ?? new Map<number, JsonObject>()
     // From the end, which made-up and created records do not reach.
     this.#adopted.set(entity, known.set(this.#scale - 1 - known.size, given))

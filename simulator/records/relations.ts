@@ -26,6 +26,7 @@ interface ParentParam {
 /** Names of objects that only group the fields of a record. */
 export const HOLDERS: readonly string[] = ['fields', 'properties', 'attributes']
 
+const LISTING_ACTIONS: readonly string[] = ['list', 'api_search']
 const NAMING_ACTIONS: readonly string[] = ['get', 'update', 'delete', 'download']
 
 /** The relations between a kind's records. */
@@ -41,6 +42,10 @@ export class Relations {
   /** Whether callers create an entity's records. */
   readonly isCreated = memoized((entity: string) =>
     this.#operations.some((one) => one.action === 'create' && this.home(one.entity) === entity),
+  )
+  /** Whether an operation lists an entity's records. */
+  readonly isListed = memoized((entity: string) =>
+    this.#operations.some((one) => LISTING_ACTIONS.includes(one.action) && this.home(one.entity) === entity),
   )
   /** The parent of an entity's records; undefined for an entity without a parent. */
   readonly parent = memoized((entity: string) => this.#findParent(entity))
@@ -255,7 +260,7 @@ export class Relations {
   }
 
   #findParent(entity: string): Parent | undefined {
-    const lists = this.#operations.filter(({ action }) => action === 'list' || action === 'api_search')
+    const lists = this.#operations.filter(({ action }) => LISTING_ACTIONS.includes(action))
     const own = lists.filter((operation) => operation.entity === entity)
     const shared = lists.filter((operation) => this.home(operation.entity) === entity)
     for (const operation of own.length > 0 ? own : shared) {

@@ -13,8 +13,26 @@ export function recordOfCall(vendor: Vendor, { operation, params }: RecordCall):
   const identity = relations.identityParam(operation)
   if (identity === undefined || isLeftOut(operation, identity, params)) return undefined
   const targets = relations.identityTargets(operation.entity, identity)
-  const found = findIn(vendor, targets, params[identity])
+  const found = findIn(vendor, targets, params[identity]) ?? exampleRecord(vendor, operation, identity, params)
   return found || targets.length === 0 ? found : notFound(operation, operation.entity, params[identity])
+}
+
+/** The record that an example of the manifest names, such as the file `README.md`, if no list shows the entity's keys. */
+function exampleRecord(
+  vendor: Vendor,
+  operation: UnderstoodCall['operation'],
+  param: string,
+  params: UnderstoodCall['params'],
+): RecordRef | undefined {
+  const { dataset } = vendor
+  const { relations } = dataset
+  const value = params[param]
+  const home = relations.home(operation.entity)
+  const [first] = dataset.list(home)
+  if (value === undefined || first === undefined || relations.isListed(home)) return undefined
+  if (!isExample(vendor, operation, param, value)) return undefined
+  dataset.adopt(home, { ...dataset.record(home, first), [relations.key(home)]: value })
+  return findIn(vendor, relations.identityTargets(operation.entity, param), value)
 }
 
 /** Whether a call omits an optional key: it writes a new record, or names it in another way. */

@@ -1,4 +1,4 @@
-/** Records that a param names by one of two fields, such as an issue by its ID or its key. */
+/** Records that a param names by one of two fields, such as an issue by its ID or its key, and those that examples name. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mock, startMock } from '../../../mock/index.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
@@ -8,11 +8,14 @@ import { fetchFrom } from '../fetch-from.ts'
 const PAGE = { style: 'none', because: 'One page.' }
 const OF_ISSUE = { issueIdOrKey: 'string!' }
 
+const FILE = { path: { type: 'string', required: true, examples: ['README.md'] } }
+
 const { manifest } = planOf({
   kind: 'vendor',
   schemas: {
     Issue: { id: 'string!', key: 'string!', name: 'string' },
     Comment: { id: 'string!', body: 'string' },
+    File: { path: 'string!', size: 'integer' },
     Table: { id: 'string!', name: 'string!' },
   },
   entities: {
@@ -25,6 +28,12 @@ const { manifest } = planOf({
     comments: {
       schema: 'Comment',
       list: { request: 'GET /issues/{issueIdOrKey}/comments', params: OF_ISSUE, records: '$', pagination: PAGE },
+    },
+    files: {
+      schema: 'File',
+      key: 'path',
+      get: { request: 'GET /files/{path}', params: FILE },
+      delete: { request: 'DELETE /files/{path}', params: FILE, records: null, schema: null },
     },
     tables: {
       schema: 'Table',
@@ -70,4 +79,11 @@ it('an issue that was deleted by its key is gone by its ID', async () => {
   const [first] = (await answer('/issues')).body as unknown as JsonObject[]
   expect((await answer(`/issues/${String(first!.key)}`, 'DELETE')).status).toBe(204)
   expect((await answer(`/issues/${String(first!.id)}`)).status).toBe(404)
+})
+
+it('the example of a key names a record, until it is deleted', async () => {
+  expect((await answer('/files/README.md')).body).toMatchObject({ path: 'README.md' })
+  expect((await answer('/files/OTHER.md')).status).toBe(404)
+  await answer('/files/README.md', 'DELETE')
+  expect((await answer('/files/README.md')).status).toBe(404)
 })
