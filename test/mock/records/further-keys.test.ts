@@ -1,4 +1,4 @@
-/** Records that a param names by one of two fields, such as an issue by its ID or its key, and those that examples name. */
+/** Records that a param names by one of two fields, such as an issue by its ID or its key, and records of examples. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mock, startMock } from '../../../mock/index.ts'
 import type { JsonObject } from '../../../runtime/index.ts'

@@ -1,6 +1,6 @@
 /**
- * The authorization scenarios of the official conformance suite against the server as the authorization server of its endpoint of
- * agents, on Node 22, which the suite needs. It has two for servers; its `auth/` scenarios test clients.
+ * The authorization scenarios of the official conformance suite against the authorization server of agents, on Node 22. The suite has two
+ * for servers; its `auth/` scenarios test clients.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

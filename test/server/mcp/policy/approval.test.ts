@@ -9,7 +9,7 @@ const CREATE = { entity: 'customers', action: 'create', params: { email: 'ada@ou
 const ASKING = { versionNegotiation: { mode: 'auto' as const }, capabilities: { elicitation: { form: {} } } }
 const YES = { action: 'accept' as const, content: { approve: true } }
 
-/** What a client draws: a question, and fields of plain types. */
+/** A form of a client: a question, and fields of plain types. */
 interface Form {
   readonly message: string
   readonly requestedSchema: {
@@ -77,7 +77,7 @@ describe('a token with operations that a person approves', () => {
     ])
   })
 
-  it('A18 an approval is good for its own token alone, and once', async () => {
+  it('A18 an approval is good for its own token only, and once', async () => {
     const policy = { approve: ['customers.create'] }
     const [first, second] = [
       await world.scoped(world.first, 'user_1', policy),
