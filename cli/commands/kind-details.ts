@@ -83,8 +83,9 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
   )
   const pages = variants.flatMap(({ variant, page }) => (page === undefined ? [] : [[variant, page]]))
   if (pages.length > 0) await table(['auth', 'create the credentials at'], pages)
-  const guides = variants.flatMap(({ variant, guide }) => (guide === undefined ? [] : [[variant, guide]]))
-  if (guides.length > 0) await table(['auth', 'make the OAuth application'], guides)
+  const guide = variants.find((one) => one.guide !== undefined)?.guide
+  // On a line of its own: a table would cut the address.
+  if (guide !== undefined) await line(`How to make the OAuth application for consent:\n${guide}\n`)
   if (settings.length > 0)
     await table(
       ['setting', '', 'meaning'],

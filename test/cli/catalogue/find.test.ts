@@ -60,6 +60,7 @@ describe('kinds with the name of a kind', () => {
         'api_token    PLUGBOARD_ZENDESK_SUPPORT_EMAIL PLUGBOARD_ZENDESK_SUPPORT_API_TOKEN',
         expect.stringMatching(/^subdomain {2}required {2}\S/),
         'current_user              get',
+        'https://github.com/plugboard/plugboard/blob/main/docs/oauth/zendesk-support.md',
       ]),
     )
   })

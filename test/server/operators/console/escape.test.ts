@@ -123,3 +123,9 @@ it('the list of kinds has the end and the number of notices of a kind', async ()
     ['notion', '2027-10-16', ATTACKS.length],
   ])
 })
+
+it('the page of a kind links how to make its OAuth application', async () => {
+  const { text } = await world.get('/kinds/notion', { cookie })
+  const guide = 'https://github.com/plugboard/plugboard/blob/main/docs/oauth/notion.md'
+  expect(text).toContain(`<a href="${guide}" rel="noopener noreferrer" target="_blank">`)
+})
