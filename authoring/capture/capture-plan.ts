@@ -188,7 +188,8 @@ function emptyParams(plan: Plan, id: string, from: PlannedRead['from']): JsonObj
 /** Returns the manifest's cheapest read, with a wrong credential. */
 function wrongCredential({ manifest }: Plan, possible: readonly Sources[]): PlannedRead[] {
   const check = possible.find(({ id }) => id === manifest.check)
-  return check && Object.keys(check.from).length === 0
-    ? [{ operation: check.id, shows: 'wrong-credential', case: 'wrong-credential', params: {}, from: {}, pages: 1 }]
+  const { checkParams: params = {} } = manifest
+  return check && Object.keys(check.from).every((name) => Object.hasOwn(params, name))
+    ? [{ operation: check.id, shows: 'wrong-credential', case: 'wrong-credential', params, from: {}, pages: 1 }]
     : []
 }

@@ -1,5 +1,6 @@
 /** Drafts a manifest from a vendor's description. */
-import { type Action, pointer } from 'plugboard/author'
+import { type Action, type Field, own, pointer } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { DescriptionFault } from '../description/description-fault.ts'
 import { findAuth } from './find/auth.ts'
@@ -12,6 +13,7 @@ import { docsOf, headOf, NO_DOCS } from './manifest/head.ts'
 import { hoist } from './manifest/hoist.ts'
 import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './manifest/model.ts'
 import { draftOperation, presetOf } from './operation.ts'
+import { presetValue } from './preset.ts'
 import { operationName } from '../description/select.ts'
 import { joinNotes, type Note, type ReportNote } from './find/note.ts'
 import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './manifest/schemas.ts'
@@ -40,7 +42,7 @@ export function draftManifest(
   const writer = new FieldWriter(options, docsOf(description))
   const schemas = schemaWriter(writer)
   const all = added && !options.isExtension ? [...classified, added] : classified
-  const drafted = draftEntities(all, { check, presets, writer, schemas, carriers, notes, report })
+  const drafted = draftEntities(all, { check, writer, schemas, carriers, notes, report })
   const { entities, operations, remarks } = drafted
   const errors = findErrors(usable)
   const [checkId = ''] = [...operations].find(([, { operation }]) => operation === check?.operation) ?? []
@@ -48,6 +50,7 @@ export function draftManifest(
     ...headOf(description, options),
     base_url: base.baseUrl,
     check: checkId,
+    check_params: filled(checkParams(entities, checkId, { check, presets, writer })),
     config: filled(base.config),
     auth,
     errors,
@@ -61,6 +64,20 @@ export function draftManifest(
   for (const ref of description.unfollowed) report(`reference ${ref}: the document does not contain its target`)
   const text = options.isExtension ? { manifest, remarks } : hoist(manifest, remarks)
   return { ...text, notes: joinNotes(notes), operations }
+}
+
+/** Returns the params of a check that needs some: the vendor's defaults, or examples. */
+function checkParams(
+  entities: DraftedEntities['entities'],
+  id: string,
+  { check, presets, writer }: { check?: Classified; presets: readonly string[]; writer: FieldWriter },
+): Record<string, Json> {
+  if (!check) return {}
+  const [entity = '', action = ''] = id.split('.')
+  const { params = {} } = (entities[entity]?.[action] ?? {}) as { params?: Record<string, Field> }
+  const value = (name: string) =>
+    presetValue(own(params, name), { name, types: writer.types, value: presetOf(check.operation, name) })
+  return Object.fromEntries(presets.map((name) => [name, value(name)]))
 }
 
 /** Returns the operations on the manifest's server. */
@@ -87,8 +104,6 @@ function classifyAll(operations: readonly ApiOperation[], report: ReportNote): C
 
 interface EntityContext {
   readonly check: Classified | undefined
-  /** Params of the check with a default. */
-  readonly presets: readonly string[]
   readonly writer: FieldWriter
   readonly schemas: SchemaWriter
   readonly carriers: ReadonlySet<string>
@@ -104,19 +119,14 @@ interface DraftedEntities {
 
 /** Drafts the entities with their actions, and notes the basis of their pagination. */
 function draftEntities(classified: readonly Classified[], context: EntityContext): DraftedEntities {
-  const { check, presets, writer, schemas, carriers, notes, report } = context
+  const { check, writer, schemas, carriers, notes, report } = context
   const drafted: DraftedEntities = { entities: {}, operations: new Map(), remarks: new Map() }
   for (const [entity, group] of groupByEntity(classified)) {
     const source: Record<string, unknown> = {}
     for (const [action, one] of oneOfEach(group, check, report)) {
       const id = `${entity}.${action}`
       const reportAt: ReportNote = (text) => notes.push({ at: id, text })
-      const operation = draftOperation(one, {
-        writer,
-        carriers,
-        report: reportAt,
-        presets: one === check ? presets : undefined,
-      })
+      const operation = draftOperation(one, { writer, carriers, report: reportAt })
       const { records, evidence } = operation
       const schema = records && schemas.nameFor(records.record, entity, action)
       source[action] = defined({ ...operation.source, schema })
@@ -155,7 +165,8 @@ function* guessesOf(
       yield [pointer('/auth', name, 'send'), 'the description does not give the prefix of the key']
   if (added) yield ['/check', 'was not selected; a check needs a read without params']
   if (isGuess) yield ['/auth', "not found in the description; check the vendor's documentation"]
-  if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; replace its default with a real value`]
+  if (presets.length > 0)
+    yield ['/check_params', `replace ${presets.join(' and ')} with a value that works with every account`]
 }
 
 /** Keeps one operation for each action: the check first, then PATCH before PUT before POST. Reports the others. */

@@ -6,6 +6,7 @@ import type { FieldWriter } from './find/fields.ts'
 import { findPagination } from './find/pagination.ts'
 import { findParams } from './find/params.ts'
 import { presetField } from './preset.ts'
+import { plainSentence } from './sentence.ts'
 import { findRecord, findRecords, type FoundRecords } from './find/records.ts'
 import { isOptional } from '../description/shape.ts'
 import type { ReportNote } from './find/note.ts'
@@ -25,23 +26,22 @@ interface Context {
   readonly writer: FieldWriter
   readonly carriers: ReadonlySet<string>
   readonly report: ReportNote
-  /** Params with a default, since the check calls without params. */
-  readonly presets?: readonly string[]
 }
 
 /** Drafts one operation. */
-export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
-  const { writer, report, presets = [] } = context
+export function draftOperation(classified: Classified, context: Context): DraftedOperation {
+  const { operation, action, words } = classified
+  const { writer, report } = context
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
   const preset = (name: string) =>
     presetField(own(params, name), { name, types: writer.types, value: presetOf(operation, name) })
-  const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, preset(name)])) }
   const source = defined({
+    description: plainSentence(classified),
     ...writer.described(operation.summary),
     sunset: writer.ending(operation),
     request: `${operation.method} ${path}`,
     headers: filled(headers),
-    params: filled(withPresets),
+    params: filled(params),
     open: isOpen || undefined,
     body,
     encode: filled(encode),
@@ -53,7 +53,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   if (isList) {
     const records = found ?? NOTHING
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
-    const toggle = toggleOf(pagination.param, Object.keys(withPresets))
+    const toggle = toggleOf(pagination.param, Object.keys(params))
     const on = toggle === undefined ? undefined : preset(toggle)
     if (toggle !== undefined) report(`whether ${toggle} must be true for ${pagination.param}; it is by default`)
     if (!found) report('the response; it is not described')
@@ -61,7 +61,7 @@ export function draftOperation({ operation, action, words }: Classified, context
     return {
       source: defined({
         ...source,
-        params: toggle === undefined ? source.params : { ...withPresets, [toggle]: on },
+        params: toggle === undefined ? source.params : { ...params, [toggle]: on },
         records: records.at === '$' ? undefined : records.at,
         absent_records: found?.isList && shape && isOptional(shape, records.steps) ? 'empty' : undefined,
         meta: filled(meta),

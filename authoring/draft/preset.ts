@@ -1,4 +1,4 @@
-/** Defaults of a draft's params, since its check calls without params. */
+/** Values of a draft's params, where a call needs one. */
 import { compileFieldCheck, type Field, type LongField } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import { textExample } from './example.ts'
@@ -12,14 +12,22 @@ export interface PresetSource {
   readonly value: Json | undefined
 }
 
-/** Returns an optional param with a default: the vendor's if it fits, else an example. */
-export function presetField(field: Field | undefined, { name, types, value }: PresetSource): Field {
+/** Returns an optional param with a default. */
+export function presetField(field: Field | undefined, source: PresetSource): Field {
+  return { ...optional(field), default: presetValue(field, source) }
+}
+
+/** Returns a value of a param: the vendor's default if it fits, else an example. */
+export function presetValue(field: Field | undefined, { name, types, value }: PresetSource): Json {
+  const schema = schemaOf(optional(field), types)
+  const isFit = value !== undefined && compileFieldCheck(schema, { useDefaults: false })(value).length === 0
+  return isFit ? value : exampleOf(schema, name)
+}
+
+function optional(field: Field | undefined): LongField {
   const long = typeof field === 'object' ? field : { type: field ?? 'string' }
   const { required: _, ...rest } = long
-  const plain = { ...rest, type: (long.type ?? 'string').replace(/[!?]+$/, '') }
-  const schema = schemaOf(plain, types)
-  const isFit = value !== undefined && compileFieldCheck(schema, { useDefaults: false })(value).length === 0
-  return { ...plain, default: isFit ? value : exampleOf(schema, name) }
+  return { ...rest, type: (long.type ?? 'string').replace(/[!?]+$/, '') }
 }
 
 const TEXTS: Readonly<Record<string, JsonSchema>> = {

@@ -49,7 +49,7 @@ version: 0.1.0
 support: community
 docs: https://example.com/docs # the vendor's API reference
 base_url: ${scalarText(baseUrl, false)} # the only origin that receives credentials
-check: items.list # a cheap read without params that verifies the credentials
+check: items.list # a cheap read that verifies the credentials; check_params has its params, if it needs some
 
 # The ways to connect; the first is the default. Other schemes: basic, headers, query, oauth2, client_credentials.
 # Without credentials: {public: {type: none, title: Without an account}}.

@@ -29,7 +29,12 @@ export function changesText({ coverage: { kind }, snapshot }: CheckedKind, paint
     isWritten ? head : paint.bad(head),
     ...shown,
     ...(hidden > 0 ? [`  and ${hidden} more, such as ${[...parts.keys()].at(-1)}`] : []),
-    ...(isWritten ? [] : ['  If you intend this, write it with --update.']),
+    ...(isWritten
+      ? []
+      : [
+          '  The snapshot is that of the draft, or of the last --update. Each edit of the manifest changes it.',
+          '  If you intend these changes, repeat the command with --update.',
+        ]),
   ]
 }
 

@@ -44,6 +44,7 @@ export async function snapshotOf(plan: Plan): Promise<Snapshot> {
   const document = withoutEmpty({
     kind: plan.kind,
     check: manifest.check,
+    check_params: manifest.checkParams,
     settings,
     base: stage.base,
     headers,

@@ -44,6 +44,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     support,
     docs,
     check,
+    checkParams: manifest.check_params,
     basis,
     ...resolveEndings(manifest),
     description,

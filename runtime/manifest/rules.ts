@@ -14,6 +14,7 @@ import { graphqlPlaces } from './rules/likely/graphql-places.ts'
 import { otherRecords } from './rules/likely/other-records.ts'
 import { pairedParams } from './rules/likely/paired-params.ts'
 import { readScope } from './rules/likely/read-scope.ts'
+import { missingKey } from './rules/likely/missing-key.ts'
 import { samePlace } from './rules/likely/same-place.ts'
 import { namedHost } from './rules/likely/named-host.ts'
 import { pathCase } from './rules/likely/path-case.ts'
@@ -161,6 +162,7 @@ export const RULES: readonly ManifestRule[] = [
   otherRecords,
   pairedParams,
   readScope,
+  missingKey,
   samePlace,
   usualMethod,
   sharedParam,

@@ -277,6 +277,7 @@ export interface LookupSource {
 
 /** The whole document. */
 export interface Manifest extends KindInfo {
+  readonly check_params?: { readonly [name: string]: Json }
   readonly sunset?: SunsetSource
   readonly base_url: string
   readonly config?: Fields

@@ -367,6 +367,8 @@ export type RequestDefaults = Pick<
 
 /** One kind, complete. */
 export interface ResolvedManifest extends KindInfo {
+  /** The params of the check, if it needs some. */
+  readonly checkParams?: Readonly<Record<string, Json>>
   /** The parts that end before the rest of the API, in the order of the manifest. */
   readonly endings?: readonly PartEnding[]
   /** The vendor's own headers with notices of ends, beside the standard ones. */

@@ -187,6 +187,11 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
   sunset: API_SUNSET,
   base_url: BASE_URL,
   check: key('A cheap read that verifies the credentials.', 'customers.list', OPERATION_ID),
+  check_params: key(
+    'The params of the check, if it needs some: values that work with every account.',
+    { query: 'test' },
+    { type: 'object', minProperties: 1, additionalProperties: true },
+  ),
   config: key(
     'Settings that are not secret, used as {{config.name}}.',
     { subdomain: { type: 'string', required: true, pattern: '^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$' } },

@@ -1,6 +1,7 @@
 /** Credentials are checked before they are stored: their shape, where they lead, and that the third party takes them. */
 import {
   authOf,
+  type Call,
   connect,
   type Connection,
   ConnectorError,
@@ -102,10 +103,10 @@ export function isCheckGranted({ manifest }: Pick<Plan, 'manifest'>, granted: re
   return missingScopes(manifest.operations[manifest.check]?.scopes, granted).length === 0
 }
 
-/** The entity and the action by which a kind's credentials are checked. */
-export function checkOperationOf({ manifest }: Plan): { entity: string; action: string } {
-  const [entity = '', action = ''] = manifest.check.split('.')
-  return { entity, action }
+/** The call that checks a kind's credentials. */
+export function checkOperationOf({ manifest: { check, checkParams: params } }: Plan): Call {
+  const [entity = '', action = ''] = check.split('.')
+  return { entity, action, params }
 }
 
 /** The manifest's cheap read. @throws what it failed with */

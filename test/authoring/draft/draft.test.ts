@@ -97,8 +97,8 @@ describe('a draft', () => {
     expect(await entitiesOf(paths)).toEqual({
       things: {
         list: {
+          description: 'Lists things.',
           request: 'GET /{account}/things',
-          params: { account: { type: 'string', default: 'example' } },
           pagination: {
             style: 'none',
             because: "Pages not found in the description; check the vendor's documentation.",
@@ -130,7 +130,10 @@ describe('a draft', () => {
           pagination: { style: 'cursor', param: 'cursor', next: '$.next' },
         },
       },
-      { a: { list: { request: 'GET /a' } }, b: { list: { request: 'GET /b' } } },
+      {
+        a: { list: { description: 'Lists as.', request: 'GET /a' } },
+        b: { list: { description: 'Lists bs.', request: 'GET /b' } },
+      },
     ])
   })
 })
@@ -220,7 +223,12 @@ describe('params of a draft', () => {
       ...check,
       '/things/{id}': { post: { ...operation, responses: { 204: { description: 'Done.' } } } },
     })
-    expect(things!.update).toEqual({ request: 'POST /things/{id}', records: null, ...expected })
+    expect(things!.update).toEqual({
+      description: 'Updates a thing.',
+      request: 'POST /things/{id}',
+      records: null,
+      ...expected,
+    })
   })
 
   it.each([

@@ -87,10 +87,11 @@ describe('a draft', () => {
       { ...TEXT, format: 'uuid', default: 'mine' },
       '00000000-0000-4000-8000-000000000001',
     ],
-  ])('gives the param that its check needs a default that fits: %s', async (_, schema, expected) => {
+  ])('gives its check a value that fits for the param that it needs: %s', async (_, schema, expected) => {
     const team = { name: 'team', in: 'path', required: true, schema }
     const { resolved } = await drafted({ '/teams/{team}/things': list([team]) })
-    expect(resolved.operations['things.list']?.params.properties).toMatchObject({ team: { default: expected } })
+    expect([resolved.check, resolved.checkParams]).toEqual(['things.list', { team: expected }])
+    expect(resolved.operations['things.list']?.params.required).toEqual(['team'])
   })
 
   it('switches on what a param of pages needs', async () => {
@@ -115,7 +116,7 @@ describe('a draft', () => {
   it("gives the check the vendor's default of a param that it needs", async () => {
     const owner = { name: 'owner', in: 'path', required: true, schema: { ...TEXT, default: 'me' } }
     const { resolved } = await drafted({ '/owners/{owner}/things': list([owner]) })
-    expect(resolved.operations['things.list']?.params.properties).toHaveProperty('owner.default', 'me')
+    expect(resolved.checkParams).toEqual({ owner: 'me' })
   })
 
   it('sends the version that Accept has to say, and leaves credentials to the connection, in the check too', async () => {
@@ -174,14 +175,15 @@ describe('a draft of names that JavaScript reserves', () => {
     expect(resolved.operations['teams.get']!.params.required).toEqual(['param_constructor'])
   })
 
-  it('gives a param of the check its default under its new name, and leaves others out', async () => {
+  it('gives the check a value under the new name of a param, and leaves others out', async () => {
     const parameters = [inPath, query('constructor', TEXT, { required: true }), query('toString', TEXT)]
     const { manifest, resolved } = await drafted({ '/teams/{constructor}': { get: { ...team, parameters } } })
     expect(manifest.check).toBe('teams.get')
     expect(resolved.operations['teams.get']!.params.properties).toEqual({
       toString: { type: 'string' },
-      param_constructor: { type: 'string', default: 'example', minLength: 1 },
+      param_constructor: { type: 'string', minLength: 1 },
     })
+    expect(manifest.check_params).toEqual({ param_constructor: 'example' })
   })
 })
 
