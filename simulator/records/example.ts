@@ -77,6 +77,7 @@ function setToGive(
 
 function inType(value: Json | undefined, schema: JsonSchema | undefined): Json | undefined {
   const types = schema ? schemaTypes(schema, {}) : []
+  if (value !== undefined && types.length === 1 && types[0] === 'array' && !Array.isArray(value)) return [value]
   if (typeof value === 'number' && types.includes('string') && !types.includes('integer')) return String(value)
   if (typeof value === 'string' && types.includes('integer') && !types.includes('string')) return Number(value)
   return value
