@@ -18,7 +18,7 @@ import { startVendors, VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
 const BUNDLED = 'stripe'
 
 /** The most bytes of a bundle with one kind, minified. */
-const BUNDLE_BYTES = 645_000
+const BUNDLE_BYTES = 646_000
 
 /** Prints the CPU time that the process has taken, in microseconds. */
 const END = `

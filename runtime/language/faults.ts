@@ -35,7 +35,7 @@ export function sayFault(fault: SchemaFault, value: unknown, noun: string): stri
     case 'type':
       return `must be ${[params.type].flat().join(' or ')}${meantText(fault, value)}${got(value)}`
     case 'enum':
-      return wrongWord(params.allowedValues as unknown[], value)
+      return wrongWord(fault, value)
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}${got(value)}`
     case 'minimum':
@@ -65,15 +65,15 @@ export function sayFault(fault: SchemaFault, value: unknown, noun: string): stri
   }
 }
 
-function wrongWord(allowed: readonly unknown[], value: unknown): string {
-  const said = `must be one of ${allowed.map((word) => JSON.stringify(word)).join(', ')}${got(value)}`
-  if (typeof value !== 'string') return said
+function wrongWord(fault: SchemaFault, value: unknown): string {
+  const allowed = fault.params.allowedValues as readonly unknown[]
+  const said = `must be one of ${allowed.map((word) => JSON.stringify(word)).join(', ')}`
+  if (typeof value !== 'string') return `${said}${got(value)}`
   const words = allowed.filter((word) => typeof word === 'string')
-  const [longer, ...others] = words.filter(
-    (word) => value.length > 2 && word.toLowerCase().startsWith(value.toLowerCase()),
-  )
+  const isLonger = (word: string) => value.length > 2 && word.toLowerCase().startsWith(value.toLowerCase())
+  const [longer, ...others] = words.filter(isLonger)
   const near = longer && others.length === 0 ? ` Did you mean "${longer}"?` : didYouMean(value, words)
-  return near === '' ? said : `${said}.${near}`
+  return near === '' ? `${said}${meantText(fault, value)}${got(value)}` : `${said}${got(value)}.${near}`
 }
 
 /** The named form of a string, with the value in this form where it is a date in another. */

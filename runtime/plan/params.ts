@@ -227,10 +227,11 @@ function paramsError(
   params: unknown,
   successors: Readonly<Record<string, string>> = {},
 ): ConnectorError {
-  const ofType = new Set(faults.flatMap(({ keyword, pointer }) => (keyword === 'type' ? [pointer] : [])))
+  // The words that are allowed tell their type.
+  const ofWords = new Set(faults.flatMap(({ keyword, pointer }) => (keyword === 'enum' ? [pointer] : [])))
   const reported = faults.filter(
     ({ keyword, pointer }) =>
-      !['anyOf', 'oneOf', 'if'].includes(keyword) && (keyword === 'type' || !ofType.has(pointer)),
+      !['anyOf', 'oneOf', 'if'].includes(keyword) && (keyword !== 'type' || !ofWords.has(pointer)),
   )
   const errors = (reported.length > 0 ? reported : faults)
     .slice(0, 20)
