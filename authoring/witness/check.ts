@@ -17,7 +17,7 @@ import type { Fullness } from './values.ts'
 /** Result of a call against the description. */
 interface Run {
   readonly refusals: readonly ApiRefusal[]
-  /** Whether the description says what the response is. */
+  /** Whether the description describes the response. */
   readonly isDescribed: boolean
   readonly outcome: ExecuteResult | ConnectorError
 }
@@ -127,8 +127,8 @@ function unreadIn({ outcome, isDescribed }: Run, operation: ResolvedOperation, f
 }
 
 /**
- * Returns the difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction,
- * and neither is a value that the manifest leaves to the caller, since the check makes it up.
+ * Returns the difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction.
+ * Neither is a value that the manifest leaves to the caller: the check makes it up.
  */
 function refusalFinding(
   { at, fault, reason, where }: ApiRefusal,
@@ -153,7 +153,7 @@ function stepsOf(name: string): string[] {
   return name.split(/[.[\]]+/).filter((step) => step !== '')
 }
 
-/** Whether a schema says nothing about the value at the steps: any value, or one inside an object without properties. */
+/** Whether a schema states nothing about the value at the steps: any value, or one inside an object without properties. */
 function isLeftOpen(
   { type, anyOf, properties, items, ...rest }: JsonSchema,
   steps: readonly string[],

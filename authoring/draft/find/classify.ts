@@ -94,7 +94,7 @@ function isFile(mediaType: string | undefined): boolean {
   )
 }
 
-/** Whether a response is text alone. */
+/** Whether a response is only text. */
 function isText(answer: ApiOperation['answer']): boolean {
   const { types = [] } = answer?.shape ?? {}
   return answer?.mediaType?.startsWith('text/plain') === true && types.length === 1 && types[0] === 'string'

@@ -128,7 +128,7 @@ function readBody(
   }
   const { shape } = body
   if (shape.properties.size === 0 && shapeType(shape) !== 'object') {
-    // Without a value there is nothing to send, whether or not the description says that the body is required.
+    // Without a value there is nothing to send, whether or not the description requires the body.
     const isRequired = body.isRequired || (shape.types.length > 0 && !shape.isNullable)
     const field = writer.param(shape, { name: 'body', isRequired, preset: false, report })
     return { body: `{{${collected.add('body', field)}}}`, isOpen: false }
