@@ -4,7 +4,7 @@ import type { Json } from 'plugboard/runtime'
 import { deprecationOf } from './deprecation.ts'
 import { ABSENT_WHEN_EMPTY, type ApiShape, type Bounds, type JsonType } from './model.ts'
 import type { FollowReference } from './references.ts'
-import { defined } from 'plugboard/internal'
+import { defined, jsonTypeName } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** The shape of anything. */
@@ -136,13 +136,7 @@ function ofStatedType(value: Json, stated: readonly string[]): Json {
 function guess(schema: Schema, values: readonly Json[] | undefined): JsonType[] {
   if (isObject(schema.properties) || isObject(schema.additionalProperties)) return ['object']
   if (schema.items !== undefined) return ['array']
-  return values ? [...new Set(values.map(typeOf))] : []
-}
-
-function typeOf(value: Json): JsonType {
-  if (Array.isArray(value)) return 'array'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
-  return typeof value as JsonType
+  return values ? [...new Set(values.map((value) => jsonTypeName(value)))].filter((type) => type !== 'null') : []
 }
 
 /** Returns the limits. Those beyond 2^53, which some generators write for "none", are none: no number of JSON reaches them exactly. */

@@ -2,7 +2,7 @@
 import { judgeRecord } from '../../mock/index.ts'
 import type { MatchedRequest } from 'plugboard/simulator'
 import { isObject, type SchemaFault } from 'plugboard/author'
-import { at, groupBy, defined, pointerKeys } from 'plugboard/internal'
+import { at, groupBy, defined, jsonTypeName, pointerKeys } from 'plugboard/internal'
 import {
   ConnectorError,
   find,
@@ -139,10 +139,8 @@ function expectedOf({ keyword, params, message }: SchemaFault): string[] {
 /** Returns the type of a value, or the value itself if its content is at fault. */
 function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): string {
   if (value === null || value === undefined) return 'null'
-  if (Array.isArray(value)) return 'array'
-  if (isObject(value)) return 'object'
-  const isWord = faults.some(({ keyword }) => keyword !== 'type')
-  return isWord ? JSON.stringify(value).slice(0, 40) : Number.isInteger(value) ? 'integer' : typeof value
+  const isWord = typeof value !== 'object' && faults.some(({ keyword }) => keyword !== 'type')
+  return isWord ? JSON.stringify(value).slice(0, 40) : jsonTypeName(value)
 }
 
 /** Returns a fault for a refusal with a body but without a message. */

@@ -1,5 +1,6 @@
 /** Judges a request strictly by the vendor's operation. */
 import { isObject } from 'plugboard/author'
+import { jsonTypeName } from 'plugboard/internal'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape, JsonType } from '../description/model.ts'
 import { ANY } from '../description/shape.ts'
@@ -138,7 +139,7 @@ export type Way = 'request' | 'answer'
 /** Returns the faults of a JSON value and its inner values. A response may be partial, so it has no missing fields. */
 export function faultsOfJson(value: Json, shape: ApiShape, at: string, way: Way = 'request'): ApiRefusal[] {
   if (value === null) return shape.isNullable || isAny(shape) ? [] : [wrongValue(at, 'may not be null')]
-  const type = jsonTypeOf(value)
+  const type = jsonTypeName(value)
   if (!fits(type, shape.types)) return [otherType(at, type, shape.types)]
   if (shape.enum && !isObject(value) && !Array.isArray(value) && !shape.enum.includes(value))
     return [notAmong(at, value, shape)]
@@ -216,13 +217,6 @@ function notAmong(at: string, value: Json, { enum: values = [] }: ApiShape): Api
   const shown = values.slice(0, 6).map((one) => JSON.stringify(one))
   const fault = `is ${JSON.stringify(value)}, and the description has ${shown.join(', ')}`
   return { at, fault, reason: typeof values[0] === 'string' ? 'word' : 'value' }
-}
-
-function jsonTypeOf(value: Json): JsonType {
-  if (Array.isArray(value)) return 'array'
-  if (isObject(value)) return 'object'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
-  return typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
 function fits(type: JsonType, types: readonly JsonType[]): boolean {

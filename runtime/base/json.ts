@@ -117,6 +117,18 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
+/** The JSON type of a value that is not null, as a schema names it. */
+type TypeName = 'array' | 'object' | 'integer' | 'number' | 'boolean' | 'string'
+
+/** Returns the JSON type of a value, the narrowest: 1 is an integer. */
+export function jsonTypeName(value: NonNullable<Json>): TypeName
+export function jsonTypeName(value: Json): TypeName | 'null'
+export function jsonTypeName(value: Json): TypeName | 'null' {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : (typeof value as TypeName)
+}
+
 /** Converts a value to text. Numbers, booleans and objects become JSON. */
 export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -13,6 +13,7 @@ export {
   at,
   defined,
   isObject,
+  jsonTypeName,
   own,
   tryParseJson,
   pointer,

@@ -1,7 +1,7 @@
 /** Counts how the fields of records fit their schema: places and types, never values. */
-import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../base/json.ts'
+import { isObject, type Json, jsonTypeName, type JsonObject, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import { looksLikeId } from '../base/ids.ts'
-import { jsonTypeName, type KnownFields, type NamedSchemas, schemaTarget, traitsOf } from './schemas.ts'
+import { type KnownFields, type NamedSchemas, schemaTarget, traitsOf } from './schemas.ts'
 
 /** How often the records of a sample fit one place. */
 export interface FieldCount {

@@ -68,13 +68,6 @@ function textsOf(schema: JsonSchema, branches: readonly SchemaTraits[]): SchemaT
   return new Set(all.flatMap((texts = new Set()) => [...texts]))
 }
 
-/** The JSON type of a value, as a schema names it. */
-export function jsonTypeName(value: Json): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return Number.isInteger(value) ? 'integer' : typeof value
-}
-
 /** The names of the fields of the vendor's records from which others are read. */
 export function sourceNames({ shape }: Pick<ResolvedOperation, 'shape'>): ReadonlySet<string> {
   return new Set(Object.values(shape?.fields ?? {}).flatMap(namesOfField))

@@ -52,7 +52,7 @@ entities:
         after: {type: string, description: The cursor of the page.}
       records: $.items
       meta: {total: $.total}
-      pagination: {style: cursor, param: after, next: $.next, ends: { at: $.more, is: false }, size: limit}
+      pagination: {style: cursor, param: after, next: $.next, ends: { at: $.more, not: true }, size: limit}
     get:
       description: Gets a parcel.
       request: GET /parcels/{id}

@@ -86,7 +86,7 @@ it.each([
 it('a reason for having no pages counts as a comment', async () => {
   const none = 'pagination: {style: none, because: "One page: https://docs.parcels.example/lists"}'
   const valid = parcelsWith([
-    'pagination: {style: cursor, param: after, next: $.next, ends: { at: $.more, is: false }, size: limit}',
+    'pagination: {style: cursor, param: after, next: $.next, ends: { at: $.more, not: true }, size: limit}',
     none,
   ])
   const levels = await levelsOf(valid, [])

@@ -210,7 +210,7 @@ function endOf(
   { more, done, total }: Partial<Pick<PageSigns, 'more' | 'done' | 'total'>>,
   size?: PageParam,
 ): Readonly<Record<string, unknown>> {
-  if (more) return { ends: { at: locatorTo(more), is: false } }
+  if (more) return { ends: { at: locatorTo(more), not: true } }
   if (done) return { ends: { at: locatorTo(done) } }
   return total && size ? { ends: { at: locatorTo(total), of: 'records' } } : {}
 }

@@ -30,7 +30,7 @@ const LINK_KEYS: StyleKeys = {
   ends: 'optional',
 }
 /** The keys of a list's end. */
-const END_KEYS: StyleKeys = { at: 'required', is: 'optional', of: 'optional', count: 'optional' }
+const END_KEYS: StyleKeys = { at: 'required', is: 'optional', not: 'optional', of: 'optional', count: 'optional' }
 const COUNTED_KEYS: StyleKeys = { param: 'required', size: 'required', start: 'optional', ends: 'optional' }
 
 /** The keys of each style that continues. A test compares them with the schema of the language. */
@@ -88,11 +88,15 @@ function needOf(name: string): { readonly noun: string; readonly fits: (value: u
   if (name === 'start')
     return { noun: 'a whole number', fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0 }
   if (name === 'ends') return { noun: 'an object', fits: isObject }
-  if (name === 'is') return { noun: 'true or false', fits: (value) => typeof value === 'boolean' }
+  if (name === 'is' || name === 'not') return { noun: 'a text, a number, true or false', fits: isScalar }
   if (name === 'of') return { noun: 'records or pages', fits: (value) => value === 'records' || value === 'pages' }
   if (name === 'drop' || name === 'also') return { noun: 'a list of names', fits: (value) => isList(value, isText) }
   if (name === 'or') return { noun: 'a list of links', fits: (value) => isList(value, isObject) }
   return { noun: 'a text', fits: isText }
+}
+
+function isScalar(value: unknown): boolean {
+  return isText(value) || typeof value === 'number' || typeof value === 'boolean'
 }
 
 function isText(value: unknown): boolean {

@@ -109,8 +109,9 @@ function resolveEnds(
   }
   const locator = read(end, pointer(at, 'ends', 'at'))
   if (of) return { ends: { at: locator, of } }
-  if (not !== undefined) return { ends: { at: locator, is: false, values: [not] } }
-  return { ends: typeof is === 'boolean' ? { at: locator, is } : { at: locator, is: true, values: [is] } }
+  // A true flag may be the text `true`, as in headers.
+  const word = not ?? is
+  return { ends: defined({ at: locator, is: not === undefined, values: word === true ? undefined : [word] }) }
 }
 
 function resolveLinks(

@@ -52,7 +52,7 @@ const resume = key(
 )
 const ends = key(
   'What ends the list. Without `at`, the lack of a next page ends it, or in the styles offset and page a short page.',
-  { at: '$.has_more', is: false },
+  { at: '$.has_more', not: true },
   {
     ...keys({
       at: key(
@@ -63,12 +63,16 @@ const ends = key(
         'short',
       ),
       is: key(
-        'The value at the location that ends the list, true by default. If it is false, everything except true, or the text true, ends the list.',
-        false,
+        'The value at the location that ends the list, true by default. An absent value ends nothing.',
+        'complete',
         SCALAR,
         0,
       ),
-      not: key('The value at the location that announces more. Everything else ends the list.', 1, SCALAR),
+      not: key(
+        'The value at the location that announces more. Everything else ends the list, and so does an absent value.',
+        true,
+        SCALAR,
+      ),
       of: key('The location has the total number of these. For the styles offset and page.', 'records', {
         enum: ['records', 'pages'],
       }),
@@ -103,7 +107,7 @@ const drop = key(
 )
 const or = key(
   'Additional links with their params, page sizes and ends. The first link in the response counts.',
-  [{ next: '$.links.next', param: 'page_after', size: 'page_size', ends: { at: '$.meta.has_more', is: false } }],
+  [{ next: '$.links.next', param: 'page_after', size: 'page_size', ends: { at: '$.meta.has_more', not: true } }],
   {
     type: 'array',
     minItems: 1,
@@ -134,7 +138,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
         style: 'cursor',
         param: 'starting_after',
         next: 'last.id',
-        ends: { at: '$.has_more', is: false },
+        ends: { at: '$.has_more', not: true },
         size: 'limit',
       },
       { style: 'cursor', param: 'page_token', next: '$.next_page_token', size: 'page_size' },

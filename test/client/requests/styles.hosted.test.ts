@@ -37,7 +37,7 @@ entities:
       request: GET /items
       params: {limit: {type: integer, minimum: 1, maximum: 100}, after: string}
       records: $.data
-      pagination: {style: cursor, param: after, next: last.id, ends: { at: $.has_more, is: false }, size: limit}
+      pagination: {style: cursor, param: after, next: last.id, ends: { at: $.has_more, not: true }, size: limit}
 schemas:
   Item: {id: string!}
 `

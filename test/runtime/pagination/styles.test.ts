@@ -54,7 +54,7 @@ table('cursor that says when it is done', { style: 'cursor', param: 'at', next: 
   ['ends when it is', {}, pageOf({ next: 'b', last: true }), null],
 ])
 
-table('cursor with more', { style: 'cursor', param: 'at', next: '$.next', ends: { at: '$.more', is: false } }, [
+table('cursor with more', { style: 'cursor', param: 'at', next: '$.next', ends: { at: '$.more', not: true } }, [
   ['goes on while there is', {}, pageOf({ next: 'b', more: true }), { at: 'b' }],
   ['ends when there is none, though there is a cursor', {}, pageOf({ next: 'b', more: false }), null],
   ['is an error when more follows without a cursor', {}, pageOf({ more: true }), 'there is no value for at'],
@@ -72,7 +72,7 @@ table('cursor for a param that is a number', { style: 'cursor', param: 'page', n
 
 table(
   'cursor of the last record',
-  { style: 'cursor', param: 'at', next: 'last.id', ends: { at: '$.more', is: false }, size: 'limit' },
+  { style: 'cursor', param: 'at', next: 'last.id', ends: { at: '$.more', not: true }, size: 'limit' },
   [
     ['goes on after the last record', {}, pageOf({ more: true }, 2, { id: 'c2' }), { at: 'c2' }],
     ['ends when more is false', {}, pageOf({ more: false }, 2, { id: 'c2' }), null],
@@ -109,7 +109,7 @@ table(
   ],
 )
 
-table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', ends: { at: '$.more', is: false } }, [
+table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', ends: { at: '$.more', not: true } }, [
   ['keeps a number', {}, pageOf({ more: true }, 1, { id: 9 }), { after_id: 9 }],
   ['makes a number of digits', {}, pageOf({ more: true }, 1, { id: '9007199254740991' }), { after_id: 2 ** 53 - 1 }],
   [
@@ -141,7 +141,7 @@ table(
   ],
 )
 
-table('offset with more', { style: 'offset', param: 'page', size: 'limit', ends: { at: '$.more', is: false } }, [
+table('offset with more', { style: 'offset', param: 'page', size: 'limit', ends: { at: '$.more', not: true } }, [
   ['goes on while there is', { limit: 5 }, pageOf({ more: true }), { limit: 5, page: 2 }],
   ['ends when there is none', { limit: 2 }, pageOf({ more: false }), null],
   ['ends when nothing is said', { limit: 2 }, pageOf({}), null],
@@ -203,7 +203,7 @@ table('page with the number of pages', { style: 'page', param: 'page', ends: { a
   ['ends with an empty page that says nothing', {}, pageOf({}, 0), null],
 ])
 
-table('page with more', { style: 'page', param: 'page', ends: { at: '$.more', is: false } }, [
+table('page with more', { style: 'page', param: 'page', ends: { at: '$.more', not: true } }, [
   ['goes on while there is', {}, pageOf({ more: true }), { page: 2 }],
   ['ends when there is none', {}, pageOf({ more: false }), null],
 ])
@@ -235,7 +235,7 @@ table('link with params that it stands for', { ...LINK, drop: ['limit'] }, [
   ['ends without the link', { limit: 2 }, pageOf({}), null],
 ])
 
-table('link with more', { ...LINK, ends: { at: '$.more', is: false } }, [
+table('link with more', { ...LINK, ends: { at: '$.more', not: true } }, [
   ['goes on while there is', {}, pageOf({ next: '/items?at=b', more: true }), { at: 'b' }],
   ['ends when there is none, though there is a link', {}, pageOf({ next: '/items?at=b', more: false }), null],
   ['ends when nothing is said, though there is a link', {}, pageOf({ next: '/items?at=b' }), null],
@@ -251,7 +251,7 @@ const TWO_LINKS = {
   style: 'link',
   next: '$.next_page',
   param: 'page',
-  or: [{ next: '$.links.next', param: 'at', ends: { at: '$.meta.more', is: false } }],
+  or: [{ next: '$.links.next', param: 'at', ends: { at: '$.meta.more', not: true } }],
 }
 table('two links, of which one says whether more follows', TWO_LINKS, [
   ['goes on by the first, which says nothing', {}, pageOf({ next_page: '/items?page=2' }), { page: 2 }],

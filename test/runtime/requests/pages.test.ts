@@ -10,7 +10,7 @@ const cursor = {
   style: 'cursor',
   param: 'starting_after',
   next: 'last.id',
-  ends: { at: '$.has_more', is: false },
+  ends: { at: '$.has_more', not: true },
   size: 'limit',
 }
 const PLAN = planOf({
