@@ -6,7 +6,7 @@ const guildsListParamsWith_counts = { description: "Whether to include approxima
 const guildsUpdateParamsReason = {
   description: "Reason for the audit log. Percent-encode other characters than ASCII.",
 }
-const guildsLeaveParams = { properties: { guild_id: { description: "ID of the server." } } }
+const channelsListParams = { properties: { guild_id: { description: "ID of the server." } } }
 const channelsGetParams = { properties: { channel_id: { description: "ID of the channel." } } }
 const channelsCreateParamsRate_limit_per_user = { description: "Seconds that a user waits between messages." }
 const channelsCreateParamsUser_limit = { description: "Maximum number of users, of voice channels. 0 is no limit." }
@@ -92,6 +92,11 @@ const scheduled_eventsCreateParamsEntity_metadata = {
   description: "The place, for events outside of Discord.",
   examples: [{ location: "Town hall" }],
 }
+const schemasMessageEmbeds = {
+  type: "array",
+  items: { type: "object" },
+  description: "Embeds as Discord documents them.",
+}
 export default describedKind(kind, {
   category: "team chat",
   support: "community",
@@ -105,6 +110,7 @@ export default describedKind(kind, {
       { type: "changelog", url: "https://docs.discord.com/developers/change-log" },
     ],
     missing:
+      "OAuth of persons, whose tokens read their profile, their servers and their own membership, and nothing else. " +
       "Commands and interactions of applications, voice, stickers, soundboards, stages, auto moderation, templates, " +
       "polls, monetization, files of messages, and calls to webhooks by their token. Discord reports changes over " +
       "its gateway only, a WebSocket, so a sync reads everything. Its webhook events concern the application, not " +
@@ -125,16 +131,10 @@ export default describedKind(kind, {
         "Token of a bot that is a member of the server. Copy it from the Bot page of its application. Members and " +
         "the content of messages need privileged intents, which the same page enables.",
     },
-    oauth: {
-      description:
-        "Reads the profile, the connected accounts, the servers and the own membership of the person who consents. " +
-        "Everything else needs a bot token.",
-    },
   },
   entities: {
     me: { description: "The bot or the person whose credentials are used.", refs: {} },
     users: { description: "A user of Discord.", refs: {} },
-    connections: { description: "An account elsewhere that the user connected to Discord.", refs: {} },
     guilds: {
       description: "A server, which the API calls guild.",
       search: {
@@ -180,7 +180,7 @@ export default describedKind(kind, {
     },
     archived_threads: { description: "A public thread that is archived.", refs: {} },
     private_archived_threads: { description: "A private thread that is archived.", refs: {} },
-    thread_members: { description: "A member of a thread.", refs: { user_id: "users.id" } },
+    thread_members: { description: "A member of a thread.", refs: {} },
     messages: { description: "A message in a channel or a thread.", refs: { channel_id: "channels.id" } },
     pins: { description: "A pinned message, with the time when it was pinned.", refs: {} },
     reactions: { description: "A user who reacted to a message with an emoji.", refs: {} },
@@ -250,12 +250,6 @@ export default describedKind(kind, {
       params: { properties: { user_id: { description: "ID of the user." } } },
       isGraphql: false,
     },
-    "connections.list": {
-      description: "Lists the accounts that the current user connected to Discord.",
-      keywords: ["linked accounts", "twitch", "steam", "youtube", "github"],
-      record: { $ref: "#/$defs/Connection" },
-      isGraphql: false,
-    },
     "guilds.list": {
       description: "Lists the guilds of the current user. `permissions` has the user's permissions there.",
       keywords: ["servers", "communities", "my servers", "workspaces", "joined"],
@@ -299,16 +293,10 @@ export default describedKind(kind, {
       },
       isGraphql: false,
     },
-    "guilds.leave": {
-      description: "Leaves a guild. Only an invite or its owner brings the bot back.",
-      keywords: ["quit server", "exit", "withdraw bot", "part", "go away"],
-      params: guildsLeaveParams,
-      isGraphql: false,
-    },
     "channels.list": {
       description: "Lists the channels of a guild, without threads.",
       keywords: ["rooms", "categories", "voice", "forums", "text channels"],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       record: { $ref: "#/$defs/Channel" },
       isGraphql: false,
     },
@@ -412,7 +400,7 @@ export default describedKind(kind, {
     "threads.list": {
       description: "Lists the active threads of a guild.",
       keywords: ["discussions", "posts", "forum posts", "sub channels", "conversations"],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       record: { $ref: "#/$defs/Thread" },
       isGraphql: false,
     },
@@ -665,7 +653,7 @@ export default describedKind(kind, {
           offset: { description: "Number of records to skip." },
         },
       },
-      record: { $ref: "#/$defs/Message" },
+      record: { $ref: "#/$defs/FoundMessage" },
       isGraphql: false,
     },
     "messages.bulk_delete": {
@@ -816,12 +804,6 @@ export default describedKind(kind, {
       record: { $ref: "#/$defs/Member" },
       isGraphql: false,
     },
-    "members.get_mine": {
-      description: "Gets the member of a guild that is the person who consented.",
-      keywords: ["my roles", "own nickname", "me in server", "am i member", "self"],
-      params: guildsLeaveParams,
-      isGraphql: false,
-    },
     "members.add_role": {
       description: "Gives a member a role.",
       keywords: ["assign role", "grant", "promote", "make admin", "permission"],
@@ -837,7 +819,7 @@ export default describedKind(kind, {
     "roles.list": {
       description: "Lists the roles of a guild.",
       keywords: ["permissions", "groups", "ranks", "admins", "moderators"],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       record: { $ref: "#/$defs/Role" },
       isGraphql: false,
     },
@@ -940,7 +922,7 @@ export default describedKind(kind, {
     "invites.list": {
       description: "Lists the invites of a guild, with how often they were used.",
       keywords: ["join links", "invitations", "referrals", "where members come from", "share"],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       record: { $ref: "#/$defs/Invite" },
       isGraphql: false,
     },
@@ -981,7 +963,7 @@ export default describedKind(kind, {
     "webhooks.list": {
       description: "Lists the webhooks of a guild with their tokens.",
       keywords: ["integrations", "incoming hooks", "bots", "who can post", "automations"],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       record: { $ref: "#/$defs/Webhook" },
       isGraphql: false,
     },
@@ -1047,7 +1029,7 @@ export default describedKind(kind, {
     "emojis.list": {
       description: "Lists the emojis of a guild.",
       keywords: ["custom smileys", "emotes", "icons", "images", "pictures"],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       record: { $ref: "#/$defs/GuildEmoji" },
       isGraphql: false,
     },
@@ -1256,21 +1238,6 @@ export default describedKind(kind, {
       },
       required: ["id"],
     },
-    Connection: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: ["string", "null"] },
-        type: { type: "string" },
-        verified: { type: "boolean" },
-        revoked: { type: "boolean" },
-        friend_sync: { type: "boolean" },
-        show_activity: { type: "boolean" },
-        two_way_link: { type: "boolean" },
-        visibility: { type: "integer" },
-      },
-      required: ["id"],
-    },
     Guild: {
       type: "object",
       properties: {
@@ -1415,7 +1382,7 @@ export default describedKind(kind, {
         mentions: { type: "array", items: { $ref: "#/$defs/User" } },
         mention_roles: { type: "array", items: { type: "string" } },
         attachments: { type: "array", items: { $ref: "#/$defs/Attachment" } },
-        embeds: { type: "array", items: { type: "object" }, description: "Embeds as Discord documents them." },
+        embeds: schemasMessageEmbeds,
         components: { type: "array", items: { type: "object" }, description: "Components as Discord documents them." },
         sticker_items: { type: "array", items: { $ref: "#/$defs/StickerItem" } },
         reactions: { type: "array", items: { $ref: "#/$defs/Reaction" } },
@@ -1427,6 +1394,23 @@ export default describedKind(kind, {
         application_id: { type: "string" },
         position: { type: "integer" },
         thread: { $ref: "#/$defs/Thread" },
+      },
+      required: ["id"],
+    },
+    FoundMessage: {
+      type: "object",
+      properties: {
+        id: { type: "string", pattern: "^[0-9]{1,20}$" },
+        channel_id: { type: "string" },
+        type: { type: "integer" },
+        content: { type: "string" },
+        author: { $ref: "#/$defs/User" },
+        timestamp: { type: "string", format: "date-time" },
+        edited_timestamp: { type: ["string", "null"], format: "date-time" },
+        attachments: { type: "array", items: { $ref: "#/$defs/Attachment" } },
+        embeds: schemasMessageEmbeds,
+        pinned: { type: "boolean" },
+        flags: { type: "integer" },
       },
       required: ["id"],
     },
@@ -1595,7 +1579,7 @@ export default describedKind(kind, {
     AuditLogEntry: {
       type: "object",
       properties: {
-        id: { type: "string" },
+        id: { type: "string", pattern: "^[0-9]{1,20}$" },
         action_type: { type: "integer" },
         user_id: { type: ["string", "null"] },
         target_id: { type: ["string", "null"] },
@@ -1649,7 +1633,7 @@ export default describedKind(kind, {
     EventUser: {
       type: "object",
       properties: {
-        id: { type: "string" },
+        id: { type: "string", pattern: "^[0-9]{1,20}$" },
         guild_scheduled_event_id: { type: "string" },
         user: { $ref: "#/$defs/User" },
         member: { $ref: "#/$defs/Member" },

@@ -3,13 +3,15 @@ import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Discord } from '../types/discord.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
-const authOauthTokenHeaders0Value = {
-  template: {
-    text: "DiscordBot (https://github.com/plugboard/plugboard, 1)",
-    parts: ["DiscordBot (https://github.com/plugboard/plugboard, 1)"],
+const requestHeaders0 = {
+  name: "user-agent",
+  value: {
+    template: {
+      text: "DiscordBot (https://github.com/plugboard/plugboard, 1)",
+      parts: ["DiscordBot (https://github.com/plugboard/plugboard, 1)"],
+    },
   },
 }
-const requestHeaders0 = { name: "user-agent", value: authOauthTokenHeaders0Value }
 const requestHeaders = [requestHeaders0]
 const requestErrorsRequestId = [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }]
 const requestErrors = {
@@ -47,7 +49,7 @@ const guildsUpdateBodyEntries1 = {
   name: "description",
   value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
 }
-const guildsLeaveParams = {
+const channelsListParams = {
   type: "object",
   properties: { guild_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" } },
   required: ["guild_id"],
@@ -387,53 +389,6 @@ export default {
         query: [],
       },
     },
-    oauth: {
-      type: "oauth2",
-      title: "Discord account",
-      credentials: {
-        type: "object",
-        properties: {
-          access_token: { type: "string" },
-          expires_at: { type: "string" },
-          refresh_token: { type: "string" },
-          client_id: { type: "string" },
-          client_secret: { type: "string" },
-        },
-        required: ["refresh_token"],
-        additionalProperties: false,
-      },
-      send: {
-        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
-        headers: [],
-        query: [],
-      },
-      token: {
-        url: { text: "https://discord.com/api/oauth2/token", parts: ["https://discord.com/api/oauth2/token"] },
-        method: "POST",
-        params: [],
-        headers: [{ name: "User-Agent", value: authOauthTokenHeaders0Value }],
-        body: "form",
-        clientAuth: "basic",
-        scopes: ["identify", "guilds", "guilds.members.read", "email", "connections"],
-        scopeSeparator: " ",
-        scopeParam: "scope",
-        accessTokenAt: { in: "body", steps: ["access_token"] },
-        store: [],
-        rotates: false,
-      },
-      authorize: {
-        url: { text: "https://discord.com/oauth2/authorize", parts: ["https://discord.com/oauth2/authorize"] },
-        params: [],
-        pkce: false,
-        scopeWords: {
-          identify: "See your name and avatar.",
-          email: "See your email address.",
-          guilds: "See which servers you are in.",
-          "guilds.members.read": "See your nickname and roles in your servers.",
-          connections: "See the accounts that you connected to Discord.",
-        },
-      },
-    },
   },
   request: {
     query: [],
@@ -447,10 +402,9 @@ export default {
   entities: {
     me: { key: "id", actions: ["get"] },
     users: { key: "id", actions: ["get"] },
-    connections: { key: "id", actions: ["list"] },
     guilds: {
       key: "id",
-      actions: ["list", "get", "update", "leave", "search"],
+      actions: ["list", "get", "update", "search"],
       search: {},
       sync: {
         from: "guilds.list",
@@ -504,7 +458,7 @@ export default {
     reactions: { key: "id", actions: ["list", "delete", "add", "remove", "clear"] },
     members: {
       key: { params: ["guild_id"], fields: ["id"] },
-      actions: ["list", "get", "update", "delete", "api_search", "get_mine", "add_role", "remove_role", "search"],
+      actions: ["list", "get", "update", "delete", "api_search", "add_role", "remove_role", "search"],
       search: {},
       sync: {
         from: "members.list",
@@ -552,7 +506,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      scopes: [["identify"]],
     },
     "users.get": {
       entity: "users",
@@ -577,26 +530,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-    },
-    "connections.list": {
-      entity: "connections",
-      action: "list",
-      effect: "read",
-      method: "GET",
-      path: ["/users/@me/connections"],
-      routes: [],
-      params: _config,
-      query: [],
-      headers: requestHeaders,
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      pagination: { style: "none", because: "Discord answers all of them at once." },
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: { limit: 50, perMs: 1000, unit: "seconds" },
-      timeoutMs: 60000,
-      scopes: [["connections"]],
     },
     "guilds.list": {
       entity: "guilds",
@@ -625,7 +558,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
-      scopes: [["guilds"]],
     },
     "guilds.get": {
       entity: "guilds",
@@ -732,24 +664,6 @@ export default {
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
     },
-    "guilds.leave": {
-      entity: "guilds",
-      action: "leave",
-      effect: "destroys",
-      method: "DELETE",
-      path: ["/users/@me/guilds/", { param: "guild_id" }],
-      routes: [],
-      params: guildsLeaveParams,
-      query: [],
-      headers: requestHeaders,
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      records: null,
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: { limit: 50, perMs: 1000, unit: "seconds" },
-      timeoutMs: 60000,
-    },
     "channels.list": {
       entity: "channels",
       action: "list",
@@ -757,7 +671,7 @@ export default {
       method: "GET",
       path: ["/guilds/", { param: "guild_id" }, "/channels"],
       routes: [],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1044,7 +958,7 @@ export default {
       method: "GET",
       path: ["/guilds/", { param: "guild_id" }, "/threads/active"],
       routes: [],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1727,7 +1641,22 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      records: { in: "path", path: "$.messages[*][0]" },
+      shape: {
+        fields: {
+          id: { at: { in: "body", steps: [0, "id"] } },
+          channel_id: { at: { in: "body", steps: [0, "channel_id"] } },
+          type: { at: { in: "body", steps: [0, "type"] } },
+          content: { at: { in: "body", steps: [0, "content"] } },
+          author: { at: { in: "body", steps: [0, "author"] } },
+          timestamp: { at: { in: "body", steps: [0, "timestamp"] } },
+          edited_timestamp: { at: { in: "body", steps: [0, "edited_timestamp"] } },
+          attachments: { at: { in: "body", steps: [0, "attachments"] } },
+          embeds: { at: { in: "body", steps: [0, "embeds"] } },
+          pinned: { at: { in: "body", steps: [0, "pinned"] } },
+          flags: { at: { in: "body", steps: [0, "flags"] } },
+        },
+      },
+      records: { in: "body", steps: ["messages"] },
       meta: { total_results: { in: "body", steps: ["total_results"] } },
       pagination: {
         style: "offset",
@@ -2147,27 +2076,6 @@ export default {
       rate: { limit: 50, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
     },
-    "members.get_mine": {
-      entity: "members",
-      action: "get_mine",
-      effect: "read",
-      method: "GET",
-      path: ["/users/@me/guilds/", { param: "guild_id" }, "/member"],
-      routes: [],
-      params: guildsLeaveParams,
-      query: [],
-      headers: requestHeaders,
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Member" },
-      shape: membersListShape,
-      records: { in: "body", steps: [] },
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: { limit: 50, perMs: 1000, unit: "seconds" },
-      timeoutMs: 60000,
-      scopes: [["guilds.members.read"]],
-    },
     "members.add_role": {
       entity: "members",
       action: "add_role",
@@ -2211,7 +2119,7 @@ export default {
       method: "GET",
       path: ["/guilds/", { param: "guild_id" }, "/roles"],
       routes: [],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2458,7 +2366,7 @@ export default {
       method: "GET",
       path: ["/guilds/", { param: "guild_id" }, "/invites"],
       routes: [],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2568,7 +2476,7 @@ export default {
       method: "GET",
       path: ["/guilds/", { param: "guild_id" }, "/webhooks"],
       routes: [],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2836,7 +2744,7 @@ export default {
       method: "GET",
       path: ["/guilds/", { param: "guild_id" }, "/emojis"],
       routes: [],
-      params: guildsLeaveParams,
+      params: channelsListParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },

@@ -362,11 +362,11 @@ const access_recordsListBodyEntries2 = {
 }
 const access_recordsListBodyEntries6 = {
   name: "limit",
-  value: { template: { text: "{{json limit}}", parts: [{ name: "limit", helper: "json" }] } },
+  value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } },
 }
 const access_recordsListBodyEntries7 = {
   name: "offset",
-  value: { template: { text: "{{json offset}}", parts: [{ name: "offset", helper: "json" }] } },
+  value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } },
 }
 const access_recordsListPagination = {
   style: "offset",
@@ -2371,7 +2371,12 @@ export default {
       path: dimension_compatibilitiesListPath,
       routes: [],
       params: dimension_compatibilitiesListParams,
-      query: [],
+      query: [
+        {
+          name: "fields",
+          value: { template: { text: "dimensionCompatibilities", parts: ["dimensionCompatibilities"] } },
+        },
+      ],
       headers: [],
       body: dimension_compatibilitiesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2393,7 +2398,9 @@ export default {
       path: dimension_compatibilitiesListPath,
       routes: [],
       params: dimension_compatibilitiesListParams,
-      query: [],
+      query: [
+        { name: "fields", value: { template: { text: "metricCompatibilities", parts: ["metricCompatibilities"] } } },
+      ],
       headers: [],
       body: dimension_compatibilitiesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },

@@ -2236,7 +2236,7 @@ export default {
       query: [
         {
           name: "custom_audience_ids",
-          value: { list: [{ template: { text: "{{audience_id}}", parts: [{ name: "audience_id" }] } }] },
+          value: { template: { text: "[\"{{audience_id}}\"]", parts: ["[\"", { name: "audience_id" }, "\"]"] } },
         },
         campaignsListQuery0,
       ],
@@ -2834,7 +2834,10 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "video_ids", value: { list: [{ template: { text: "{{video_id}}", parts: [{ name: "video_id" }] } }] } },
+        {
+          name: "video_ids",
+          value: { template: { text: "[\"{{video_id}}\"]", parts: ["[\"", { name: "video_id" }, "\"]"] } },
+        },
         campaignsListQuery0,
       ],
       headers: [],
@@ -2953,7 +2956,10 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "image_ids", value: { list: [{ template: { text: "{{image_id}}", parts: [{ name: "image_id" }] } }] } },
+        {
+          name: "image_ids",
+          value: { template: { text: "[\"{{image_id}}\"]", parts: ["[\"", { name: "image_id" }, "\"]"] } },
+        },
         campaignsListQuery0,
       ],
       headers: [],

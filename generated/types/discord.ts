@@ -38,15 +38,6 @@ export interface DiscordOperations {
       meta: {}
     }
   }
-  /** An account elsewhere that the user connected to Discord. */
-  connections: {
-    /** Lists the accounts that the current user connected to Discord. */
-    list: {
-      params: ConnectionsListParams
-      records: Connection[]
-      meta: {}
-    }
-  }
   /** A server, which the API calls guild. */
   guilds: {
     /** Lists the guilds of the current user. `permissions` has the user's permissions there. */
@@ -65,12 +56,6 @@ export interface DiscordOperations {
     update: {
       params: GuildsUpdateParams
       records: Guild
-      meta: {}
-    }
-    /** Leaves a guild. Only an invite or its owner brings the bot back. */
-    leave: {
-      params: GuildsLeaveParams
-      records: null
       meta: {}
     }
     search: {
@@ -276,7 +261,7 @@ export interface DiscordOperations {
     /** Finds messages of a guild by words, author, channel or content. */
     api_search: {
       params: MessagesApiSearchParams
-      records: Message[]
+      records: FoundMessage[]
       meta: {
         total_results: unknown
       }
@@ -378,12 +363,6 @@ export interface DiscordOperations {
     api_search: {
       params: MembersApiSearchParams
       records: Member[]
-      meta: {}
-    }
-    /** Gets the member of a guild that is the person who consented. */
-    get_mine: {
-      params: MembersGetMineParams
-      records: Member
       meta: {}
     }
     /** Gives a member a role. */
@@ -665,21 +644,6 @@ export interface User {
   flags?: number
 }
 
-/** Params of connections.list. */
-export interface ConnectionsListParams { [k: string]: never }
-
-export interface Connection {
-  id: string
-  name?: string | null
-  type?: string
-  verified?: boolean
-  revoked?: boolean
-  friend_sync?: boolean
-  show_activity?: boolean
-  two_way_link?: boolean
-  visibility?: number
-}
-
 /** Params of guilds.list. */
 export interface GuildsListParams {
   /** Guilds before this ID. */
@@ -789,12 +753,6 @@ export interface GuildsUpdateParams {
   preferred_locale?: string
   /** Reason for the audit log. Percent-encode other characters than ASCII. (at most 512 characters) */
   reason?: string
-}
-
-/** Params of guilds.leave. */
-export interface GuildsLeaveParams {
-  /** ID of the server. */
-  guild_id: string
 }
 
 /** Searchable fields of guilds, in hosted mode. */
@@ -1450,6 +1408,21 @@ export interface MessagesApiSearchParams {
   offset?: number
 }
 
+export interface FoundMessage {
+  id: string
+  channel_id?: string
+  type?: number
+  content?: string
+  author?: User
+  timestamp?: string
+  edited_timestamp?: string | null
+  attachments?: Attachment[]
+  /** Embeds as Discord documents them. */
+  embeds?: { [k: string]: unknown }[]
+  pinned?: boolean
+  flags?: number
+}
+
 /** Params of messages.bulk_delete. */
 export interface MessagesBulkDeleteParams {
   /** ID of the channel. */
@@ -1618,12 +1591,6 @@ export interface MembersApiSearchParams {
   query: string
   /** Maximum number of records, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-}
-
-/** Params of members.get_mine. */
-export interface MembersGetMineParams {
-  /** ID of the server. */
-  guild_id: string
 }
 
 /** Params of members.add_role. */
@@ -2206,21 +2173,11 @@ export interface EventUser {
 /** Credentials by auth variant. */
 export interface DiscordCredentials {
   bot_token: DiscordBotTokenCredentials
-  oauth: DiscordOauthCredentials
 }
 
 /** Bot token */
 export interface DiscordBotTokenCredentials {
   bot_token: string
-}
-
-/** Discord account */
-export interface DiscordOauthCredentials {
-  access_token?: string
-  expires_at?: string
-  refresh_token: string
-  client_id?: string
-  client_secret?: string
 }
 
 export interface DiscordConfig { [k: string]: never }

@@ -1,5 +1,5 @@
 /** The response of a list: the records that a request asks for, the page of them, and what surrounds it. */
-import type { Json, JsonObject } from '../../runtime/base/json.ts'
+import { type Json, type JsonObject, valueAt } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { holdersOf } from '../../runtime/language/locator.ts'
 import { type AskedChanges, changedOf, deletionsOf, eventsOf, requestedChanges, requestedDeletions } from './changes.ts'
@@ -112,7 +112,7 @@ function windowIn(vendor: Vendor, { operation, params }: UnderstoodCall, listed:
   return windowOf(operation, { params, total, indexOf, pageSize: vendor.pageSize })
 }
 
-/** The position in a list of the record in a field's value. */
+/** The position in a list of the last record with a field's value: an identifying one, or any other, such as a time. */
 function indexIn(
   { dataset }: Vendor,
   { entity, ordinals, events }: ListedRecords,
@@ -121,7 +121,10 @@ function indexIn(
 ): number | undefined {
   if (events) return events.findIndex((event) => event.id === value)
   const ordinal = dataset.find({ entity, field: field.join('.') }, value)
-  const index = ordinal === undefined ? -1 : ordinals.indexOf(ordinal)
+  const index =
+    ordinal === undefined
+      ? ordinals.findLastIndex((one) => valueAt(dataset.record(entity, one), field) === value)
+      : ordinals.indexOf(ordinal)
   return index < 0 ? undefined : index
 }
 

@@ -28,6 +28,9 @@ const UNSCOPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'user_repositories.list': NEEDS_NONE,
     'organizations.get': NEEDS_NONE,
   },
+  'google-analytics': {
+    'audience_exports.create': 'the vendor takes the scope that only reads, which a write cannot name',
+  },
   shopify: {
     'shop.get': NEEDS_NONE,
     'metafield_definitions.list': OF_THE_OWNER,
@@ -50,6 +53,9 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'hubspot.oauth': {
     'schemas.list': 'HubSpot lets no account without custom objects consent to their scopes',
     'schemas.get': 'HubSpot lets no account without custom objects consent to their scopes',
+  },
+  'google-analytics.oauth': {
+    'change_history_events.list': 'the vendor lists changes for the scope that also edits only',
   },
   'google-calendar.oauth': {
     'acl.list': 'the vendor lists whom a calendar is shared with for scopes that share it only',
