@@ -182,6 +182,7 @@ export default describedKind(kind, {
     private_archived_threads: { description: "A private thread that is archived.", refs: {} },
     thread_members: { description: "A member of a thread.", refs: {} },
     messages: { description: "A message in a channel or a thread.", refs: { channel_id: "channels.id" } },
+    found_messages: { description: "A message that a search of a server finds.", refs: { channel_id: "channels.id" } },
     pins: { description: "A pinned message, with the time when it was pinned.", refs: {} },
     reactions: { description: "A user who reacted to a message with an emoji.", refs: {} },
     members: {
@@ -629,7 +630,25 @@ export default describedKind(kind, {
       params: messagesDeleteParams,
       isGraphql: false,
     },
-    "messages.api_search": {
+    "messages.bulk_delete": {
+      description: "Deletes 2 to 100 messages of the last two weeks. This cannot be undone.",
+      keywords: ["purge", "clean channel", "wipe", "spam", "moderate"],
+      params: {
+        properties: {
+          channel_id: { description: "ID of the channel." },
+          messages: { description: "IDs of the messages." },
+          reason: guildsUpdateParamsReason,
+        },
+      },
+      isGraphql: false,
+    },
+    "messages.crosspost": {
+      description: "Publishes a message of an announcement channel to the channels that follow it.",
+      keywords: ["broadcast", "share news", "syndicate", "forward", "distribute"],
+      params: messagesGetParams,
+      isGraphql: false,
+    },
+    "found_messages.list": {
       description: "Finds messages of a guild by words, author, channel or content.",
       keywords: ["look up", "who said", "full text", "mentions", "with file"],
       params: {
@@ -654,24 +673,6 @@ export default describedKind(kind, {
         },
       },
       record: { $ref: "#/$defs/FoundMessage" },
-      isGraphql: false,
-    },
-    "messages.bulk_delete": {
-      description: "Deletes 2 to 100 messages of the last two weeks. This cannot be undone.",
-      keywords: ["purge", "clean channel", "wipe", "spam", "moderate"],
-      params: {
-        properties: {
-          channel_id: { description: "ID of the channel." },
-          messages: { description: "IDs of the messages." },
-          reason: guildsUpdateParamsReason,
-        },
-      },
-      isGraphql: false,
-    },
-    "messages.crosspost": {
-      description: "Publishes a message of an announcement channel to the channels that follow it.",
-      keywords: ["broadcast", "share news", "syndicate", "forward", "distribute"],
-      params: messagesGetParams,
       isGraphql: false,
     },
     "pins.list": {

@@ -4,14 +4,19 @@ import kind from '../kinds/google-analytics.ts'
 
 const entitiesCustom_dimensionsHit = { title: [["displayName"]], text: [["parameterName"], ["description"]] }
 const account_summariesListParamsPageSize = { description: "Maximum number of records, 1 to 200. Defaults to 200." }
+const account_summariesListParams = {
+  properties: {
+    pageSize: account_summariesListParamsPageSize,
+    pageToken: { description: "The `nextPageToken` of the previous page." },
+  },
+}
 const accountsGetParams = { properties: { name: { description: "The name of the account." } } }
 const accountsUpdateParamsUpdateMask = {
   description: "The fields to change, in snake case and with commas, such as `display_name`. `*` replaces all of them.",
   examples: ["display_name"],
 }
-const propertiesListParamsAccount = { description: "The account, as records name it: `accounts/123`." }
-const propertiesListParamsShowDeleted = { description: "Whether to include properties in the trash." }
 const propertiesGetParams = { properties: { name: { description: "The name of the property." } } }
+const propertiesCreateParamsParent = { description: "The account, as records name it: `accounts/123`." }
 const propertiesCreateParamsTimeZone = {
   description: "The time zone of reports, as an IANA name.",
   examples: ["Europe/Berlin"],
@@ -186,22 +191,19 @@ export default describedKind(kind, {
       hit: { title: [["displayName"]], text: [["regionCode"]] },
       refs: {},
     },
-    properties: {
-      description: "A property, which collects the data of a website or an app.",
+    property_summaries: {
+      description: "A property as the user sees it in an account, in short.",
       search: {
-        name: { type: "string" },
+        property: { type: "string" },
         displayName: { type: "string" },
         parent: { type: "string" },
-        account: { type: "string" },
         propertyType: { type: "string" },
-        industryCategory: { type: "string" },
-        timeZone: { type: "string" },
-        currencyCode: { type: "string" },
-        serviceLevel: { type: "string" },
-        createTime: { type: "timestamp" },
-        updateTime: { type: "timestamp" },
       },
-      hit: { title: [["displayName"]], text: [["industryCategory"], ["timeZone"]] },
+      hit: { title: [["displayName"]], text: [["property"]] },
+      refs: { parent: "accounts.name" },
+    },
+    properties: {
+      description: "A property, which collects the data of a website or an app.",
       refs: { account: "accounts.name" },
     },
     data_retention_settings: {
@@ -301,12 +303,7 @@ export default describedKind(kind, {
     "account_summaries.list": {
       description: "Lists the accounts that the user can access, each with its properties.",
       keywords: ["my accounts", "which properties", "ga4", "overview", "websites"],
-      params: {
-        properties: {
-          pageSize: account_summariesListParamsPageSize,
-          pageToken: { description: "The `nextPageToken` of the previous page." },
-        },
-      },
+      params: account_summariesListParams,
       record: { $ref: "#/$defs/AccountSummary" },
       isGraphql: false,
     },
@@ -348,13 +345,24 @@ export default describedKind(kind, {
       params: accountsGetParams,
       isGraphql: false,
     },
+    "property_summaries.list": {
+      description: "Lists the properties of all accounts that the user can access, in short.",
+      keywords: ["my sites", "websites", "apps", "which property id", "overview"],
+      params: account_summariesListParams,
+      record: { $ref: "#/$defs/PropertySummary" },
+      isGraphql: false,
+    },
     "properties.list": {
-      description: "Lists the properties of an account.",
+      description: "Lists the properties of an account, of another property, or of a Firebase project.",
       keywords: ["sites", "apps", "ga4 property", "websites", "tracking"],
       params: {
         properties: {
-          account: propertiesListParamsAccount,
-          showDeleted: propertiesListParamsShowDeleted,
+          filter: {
+            description:
+              "The parent: `parent:accounts/123`, `ancestor:accounts/123`, or `firebase_project:project-id`.",
+            examples: ["parent:accounts/123"],
+          },
+          showDeleted: { description: "Whether to include properties in the trash." },
           pageSize: account_summariesListParamsPageSize,
           pageToken: { description: "The `nextPageToken` of the previous page." },
         },
@@ -373,7 +381,7 @@ export default describedKind(kind, {
       keywords: ["new site", "add website", "set up ga4", "new app", "start tracking"],
       params: {
         properties: {
-          parent: propertiesListParamsAccount,
+          parent: propertiesCreateParamsParent,
           displayName: { description: "The name." },
           timeZone: propertiesCreateParamsTimeZone,
           currencyCode: propertiesCreateParamsCurrencyCode,
@@ -401,24 +409,6 @@ export default describedKind(kind, {
       description: "Moves a property to the trash. People can restore it there until it expires.",
       keywords: ["remove site", "bin", "discard", "stop collecting", "get rid"],
       params: propertiesGetParams,
-      isGraphql: false,
-    },
-    "properties.api_search": {
-      description: "Finds properties by a filter, such as those of a Firebase project or below another property.",
-      keywords: ["subproperties", "rollup", "all sites", "descendants", "mobile project"],
-      params: {
-        properties: {
-          filter: {
-            description:
-              "The filter: `parent:properties/123`, `ancestor:accounts/123`, or `firebase_project:project-id`.",
-            examples: ["ancestor:accounts/123"],
-          },
-          showDeleted: propertiesListParamsShowDeleted,
-          pageSize: account_summariesListParamsPageSize,
-          pageToken: { description: "The `nextPageToken` of the previous page." },
-        },
-      },
-      record: { $ref: "#/$defs/Property" },
       isGraphql: false,
     },
     "data_retention_settings.get": {
@@ -700,7 +690,7 @@ export default describedKind(kind, {
       keywords: ["audit log", "who changed", "changelog", "modified by", "edits"],
       params: {
         properties: {
-          account: propertiesListParamsAccount,
+          account: propertiesCreateParamsParent,
           property: { description: "Filters by property." },
           resourceType: { description: "Filters by type of resource." },
           action: { description: "Filters by type of change." },
@@ -952,11 +942,12 @@ export default describedKind(kind, {
     PropertySummary: {
       type: "object",
       properties: {
-        property: { type: "string" },
+        property: { type: "string", pattern: "^properties/[0-9]+$" },
         displayName: { type: "string" },
         propertyType: { type: "string" },
         parent: { type: "string" },
       },
+      required: ["property"],
     },
     Property: {
       type: "object",

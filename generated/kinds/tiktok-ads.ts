@@ -2229,7 +2229,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { advertiser_id: { type: "string" }, audience_id: { type: "string" } },
+        properties: { advertiser_id: { type: "string" }, audience_id: { type: "string", pattern: "^[0-9]+$" } },
         required: ["advertiser_id", "audience_id"],
         additionalProperties: false,
       },
@@ -2829,7 +2829,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { advertiser_id: { type: "string" }, video_id: { type: "string" } },
+        properties: { advertiser_id: { type: "string" }, video_id: { type: "string", pattern: "^[A-Za-z0-9_-]+$" } },
         required: ["advertiser_id", "video_id"],
         additionalProperties: false,
       },
@@ -2951,7 +2951,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { advertiser_id: { type: "string" }, image_id: { type: "string" } },
+        properties: { advertiser_id: { type: "string" }, image_id: { type: "string", pattern: "^[A-Za-z0-9_./-]+$" } },
         required: ["advertiser_id", "image_id"],
         additionalProperties: false,
       },

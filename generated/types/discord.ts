@@ -258,14 +258,6 @@ export interface DiscordOperations {
       records: null
       meta: {}
     }
-    /** Finds messages of a guild by words, author, channel or content. */
-    api_search: {
-      params: MessagesApiSearchParams
-      records: FoundMessage[]
-      meta: {
-        total_results: unknown
-      }
-    }
     /** Deletes 2 to 100 messages of the last two weeks. This cannot be undone. */
     bulk_delete: {
       params: MessagesBulkDeleteParams
@@ -277,6 +269,17 @@ export interface DiscordOperations {
       params: MessagesCrosspostParams
       records: Message
       meta: {}
+    }
+  }
+  /** A message that a search of a server finds. */
+  found_messages: {
+    /** Finds messages of a guild by words, author, channel or content. */
+    list: {
+      params: FoundMessagesListParams
+      records: FoundMessage[]
+      meta: {
+        total_results: unknown
+      }
     }
   }
   /** A pinned message, with the time when it was pinned. */
@@ -1351,8 +1354,26 @@ export interface MessagesDeleteParams {
   reason?: string
 }
 
-/** Params of messages.api_search. */
-export interface MessagesApiSearchParams {
+/** Params of messages.bulk_delete. */
+export interface MessagesBulkDeleteParams {
+  /** ID of the channel. */
+  channel_id: string
+  /** IDs of the messages. (2 to 100 items) */
+  messages: string[]
+  /** Reason for the audit log. Percent-encode other characters than ASCII. (at most 512 characters) */
+  reason?: string
+}
+
+/** Params of messages.crosspost. */
+export interface MessagesCrosspostParams {
+  /** ID of the channel. */
+  channel_id: string
+  /** ID of the message. */
+  message_id: string
+}
+
+/** Params of found_messages.list. */
+export interface FoundMessagesListParams {
   /** ID of the server. */
   guild_id: string
   /** Words of the message. (at most 1024 characters) */
@@ -1421,24 +1442,6 @@ export interface FoundMessage {
   embeds?: { [k: string]: unknown }[]
   pinned?: boolean
   flags?: number
-}
-
-/** Params of messages.bulk_delete. */
-export interface MessagesBulkDeleteParams {
-  /** ID of the channel. */
-  channel_id: string
-  /** IDs of the messages. (2 to 100 items) */
-  messages: string[]
-  /** Reason for the audit log. Percent-encode other characters than ASCII. (at most 512 characters) */
-  reason?: string
-}
-
-/** Params of messages.crosspost. */
-export interface MessagesCrosspostParams {
-  /** ID of the channel. */
-  channel_id: string
-  /** ID of the message. */
-  message_id: string
 }
 
 /** Params of pins.list. */

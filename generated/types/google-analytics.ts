@@ -67,9 +67,23 @@ export interface GoogleAnalyticsOperations {
       fields: AccountsSearchFields
     }
   }
+  /** A property as the user sees it in an account, in short. */
+  property_summaries: {
+    /** Lists the properties of all accounts that the user can access, in short. */
+    list: {
+      params: PropertySummariesListParams
+      records: PropertySummary[]
+      meta: {
+        nextPageToken: string | null
+      }
+    }
+    search: {
+      fields: PropertySummariesSearchFields
+    }
+  }
   /** A property, which collects the data of a website or an app. */
   properties: {
-    /** Lists the properties of an account. */
+    /** Lists the properties of an account, of another property, or of a Firebase project. */
     list: {
       params: PropertiesListParams
       records: Property[]
@@ -100,17 +114,6 @@ export interface GoogleAnalyticsOperations {
       params: PropertiesDeleteParams
       records: Property
       meta: {}
-    }
-    /** Finds properties by a filter, such as those of a Firebase project or below another property. */
-    api_search: {
-      params: PropertiesApiSearchParams
-      records: Property[]
-      meta: {
-        nextPageToken: string | null
-      }
-    }
-    search: {
-      fields: PropertiesSearchFields
     }
   }
   /** The time for which a property keeps the data of events and users. */
@@ -490,7 +493,7 @@ export interface AccountSummary {
 }
 
 export interface PropertySummary {
-  property?: string
+  property: string
   displayName?: string
   propertyType?: string
   parent?: string
@@ -557,10 +560,26 @@ export interface AccountsSearchFields {
   deleted: boolean | null
 }
 
+/** Params of property_summaries.list. */
+export interface PropertySummariesListParams {
+  /** Maximum number of records, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  pageSize?: number
+  /** The `nextPageToken` of the previous page. */
+  pageToken?: string
+}
+
+/** Searchable fields of property_summaries, in hosted mode. */
+export interface PropertySummariesSearchFields {
+  property: string | null
+  displayName: string | null
+  parent: string | null
+  propertyType: string | null
+}
+
 /** Params of properties.list. */
 export interface PropertiesListParams {
-  /** The account, as records name it: `accounts/123`. */
-  account: string
+  /** The parent: `parent:accounts/123`, `ancestor:accounts/123`, or `firebase_project:project-id`. */
+  filter: string
   /** Whether to include properties in the trash. */
   showDeleted?: boolean
   /** Maximum number of records, 1 to 200. Defaults to 200. (1 to 200; default 200) */
@@ -677,33 +696,6 @@ export interface PropertiesUpdateParams {
 export interface PropertiesDeleteParams {
   /** The name of the property. */
   name: string
-}
-
-/** Params of properties.api_search. */
-export interface PropertiesApiSearchParams {
-  /** The filter: `parent:properties/123`, `ancestor:accounts/123`, or `firebase_project:project-id`. */
-  filter: string
-  /** Whether to include properties in the trash. */
-  showDeleted?: boolean
-  /** Maximum number of records, 1 to 200. Defaults to 200. (1 to 200; default 200) */
-  pageSize?: number
-  /** The `nextPageToken` of the previous page. */
-  pageToken?: string
-}
-
-/** Searchable fields of properties, in hosted mode. */
-export interface PropertiesSearchFields {
-  name: string | null
-  displayName: string | null
-  parent: string | null
-  account: string | null
-  propertyType: string | null
-  industryCategory: string | null
-  timeZone: string | null
-  currencyCode: string | null
-  serviceLevel: string | null
-  createTime: string | null
-  updateTime: string | null
 }
 
 /** Params of data_retention_settings.get. */
