@@ -52,10 +52,7 @@ const messagesDeleteParams = {
     reason: guildsUpdateParamsReason,
   },
 }
-const reactionsListParamsEmoji = {
-  description: "The emoji itself, or `name:id` of an emoji of a server.",
-  examples: ["👍"],
-}
+const reactionsListParamsEmoji = { description: "The emoji itself, or `name:id` of an emoji of a server." }
 const reactionsListParamsAfter = { description: "Users after this ID: the last one of the previous page." }
 const reactionsAddParams = {
   properties: {

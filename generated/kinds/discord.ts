@@ -249,6 +249,12 @@ const found_messagesListQuery2 = {
   value: { template: { text: "{{channel_id}}", parts: [{ name: "channel_id" }] } },
 }
 const pinsAddPath = ["/channels/", { param: "channel_id" }, "/messages/pins/", { param: "message_id" }]
+const reactionsListParamsEmoji = {
+  minLength: 1,
+  type: "string",
+  pattern: "^[^\\x00-/;-@\\[-^`{-\\x7f]+$",
+  examples: ["👍"],
+}
 const reactionsListPagination = {
   style: "cursor",
   param: "after",
@@ -270,7 +276,7 @@ const reactionsAddParams = {
   properties: {
     channel_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
     message_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
-    emoji: { minLength: 1, type: "string" },
+    emoji: reactionsListParamsEmoji,
   },
   required: ["channel_id", "message_id", "emoji"],
   additionalProperties: false,
@@ -1814,7 +1820,7 @@ export default {
         properties: {
           channel_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
           message_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
-          emoji: { minLength: 1, type: "string" },
+          emoji: reactionsListParamsEmoji,
           type: { type: "integer", enum: [0, 1] },
           after: { type: "string", pattern: "^[0-9]{1,20}$" },
           limit: { type: "integer", default: 100, minimum: 1, maximum: 100 },
@@ -1854,7 +1860,7 @@ export default {
         properties: {
           channel_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
           message_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
-          emoji: { minLength: 1, type: "string" },
+          emoji: reactionsListParamsEmoji,
           user_id: { minLength: 1, type: "string", pattern: "^[0-9]{1,20}$" },
         },
         required: ["channel_id", "message_id", "emoji", "user_id"],
