@@ -904,7 +904,7 @@ export default describedKind(kind, {
           guild_id: { description: "ID of the server." },
           user_id: { description: "ID of the user." },
           delete_message_seconds: {
-            description: "Seconds of which messages are deleted, 0 to 604,800. Defaults to 0.",
+            description: "Number of seconds back to delete messages, 0 to 604,800. Defaults to 0.",
           },
           reason: guildsUpdateParamsReason,
         },

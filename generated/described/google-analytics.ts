@@ -72,7 +72,7 @@ const reportsListParamsDimensions = { description: "Dimensions of the report, su
 const reportsListParamsMetrics = { description: "Metrics of the report, such as `activeUsers`." }
 const reportsListParamsDimensionFilter = {
   andGroup: { description: "A list of filter expressions under `expressions` that all hold." },
-  orGroup: { description: "A list of filter expressions under `expressions` of which one holds." },
+  orGroup: { description: "A list of filter expressions under `expressions`. At least one holds." },
   notExpression: { description: "A filter expression that does not hold." },
 }
 const reportsListParamsDimensionFilterExamples = [
@@ -153,8 +153,8 @@ export default describedKind(kind, {
     read: "2026-11-30",
   },
   description:
-    "Reports of Google Analytics 4: sessions, users, events and revenue by any dimension, realtime reports, " +
-    "audiences, and the accounts, properties, data streams, key events, links and custom definitions that they need.",
+    "Reports of Google Analytics 4: sessions, users, events and revenue by any dimension, and realtime reports. Also " +
+    "accounts, properties, data streams, key events, links, audiences and custom definitions.",
   auth: {
     service_account: {
       description:
@@ -377,7 +377,7 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "properties.create": {
-      description: "Creates a property in an account. A data stream must follow before it collects data.",
+      description: "Creates a property in an account. It has data once it has a data stream.",
       keywords: ["new site", "add website", "set up ga4", "new app", "start tracking"],
       params: {
         properties: {
@@ -740,7 +740,7 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "audiences.archive": {
-      description: "Archives an audience. It no longer collects users.",
+      description: "Archives an audience. It gets no more users.",
       keywords: ["remove segment", "delete list", "retire", "stop", "get rid"],
       params: audiencesGetParams,
       isGraphql: false,
@@ -1235,7 +1235,7 @@ export default describedKind(kind, {
         andGroup: { type: "object", description: "A list of filter expressions under `expressions` that all hold." },
         orGroup: {
           type: "object",
-          description: "A list of filter expressions under `expressions` of which one holds.",
+          description: "A list of filter expressions under `expressions`. At least one holds.",
         },
         notExpression: { type: "object", description: "A filter expression that does not hold." },
       },

@@ -744,7 +744,7 @@ export default describedKind(kind, {
           order_type: { description: "The order." },
           filtering: { description: "Conditions of the rows." },
           enable_total_metrics: { description: "Whether to add the totals, as `total_metrics`." },
-          multi_adv_report_in_utc_time: { description: "Whether days of several accounts are those of UTC." },
+          multi_adv_report_in_utc_time: { description: "Whether days of several accounts begin in UTC." },
           page: { description: "The number of the page, from 1." },
           page_size: campaignsListParamsPage_size,
         },

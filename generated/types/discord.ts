@@ -1740,7 +1740,7 @@ export interface BansAddParams {
   guild_id: string
   /** ID of the user. */
   user_id: string
-  /** Seconds of which messages are deleted, 0 to 604,800. Defaults to 0. (0 to 604800) */
+  /** Number of seconds back to delete messages, 0 to 604,800. Defaults to 0. (0 to 604800) */
   delete_message_seconds?: number
   /** Reason for the audit log. Percent-encode other characters than ASCII. (at most 512 characters) */
   reason?: string

@@ -9,9 +9,8 @@ declare module "../../client/types/known-kinds.ts" {
 }
 
 /**
- * Google Analytics. Reports of Google Analytics 4: sessions, users, events and revenue by any dimension, realtime
- * reports, audiences, and the accounts, properties, data streams, key events, links and custom definitions that they
- * need.
+ * Google Analytics. Reports of Google Analytics 4: sessions, users, events and revenue by any dimension, and realtime
+ * reports. Also accounts, properties, data streams, key events, links, audiences and custom definitions.
  */
 export interface GoogleAnalytics {
   operations: GoogleAnalyticsOperations
@@ -97,7 +96,7 @@ export interface GoogleAnalyticsOperations {
       records: Property
       meta: {}
     }
-    /** Creates a property in an account. A data stream must follow before it collects data. */
+    /** Creates a property in an account. It has data once it has a data stream. */
     create: {
       params: PropertiesCreateParams
       records: Property
@@ -373,7 +372,7 @@ export interface GoogleAnalyticsOperations {
       records: Audience
       meta: {}
     }
-    /** Archives an audience. It no longer collects users. */
+    /** Archives an audience. It gets no more users. */
     archive: {
       params: AudiencesArchiveParams
       records: null
@@ -1393,7 +1392,7 @@ export interface ReportsListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1432,7 +1431,7 @@ export interface ReportsListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1536,7 +1535,7 @@ export interface RealtimeReportsListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1575,7 +1574,7 @@ export interface RealtimeReportsListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1661,7 +1660,7 @@ export interface DimensionCompatibilitiesListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1700,7 +1699,7 @@ export interface DimensionCompatibilitiesListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1774,7 +1773,7 @@ export interface MetricCompatibilitiesListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }
@@ -1813,7 +1812,7 @@ export interface MetricCompatibilitiesListParams {
     }
     /** A list of filter expressions under `expressions` that all hold. */
     andGroup?: { [k: string]: unknown }
-    /** A list of filter expressions under `expressions` of which one holds. */
+    /** A list of filter expressions under `expressions`. At least one holds. */
     orGroup?: { [k: string]: unknown }
     /** A filter expression that does not hold. */
     notExpression?: { [k: string]: unknown }

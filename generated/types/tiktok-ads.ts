@@ -1674,7 +1674,7 @@ export interface ReportsListParams {
   }[]
   /** Whether to add the totals, as `total_metrics`. */
   enable_total_metrics?: boolean
-  /** Whether days of several accounts are those of UTC. */
+  /** Whether days of several accounts begin in UTC. */
   multi_adv_report_in_utc_time?: boolean
   /** The number of the page, from 1. (at least 1) */
   page?: number
