@@ -147,6 +147,7 @@ const threadsApi_searchQuery7 = {
   name: "offset",
   value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } },
 }
+const threadsApi_searchPaginationEnds = { at: { in: "body", steps: ["has_more"] }, is: true, values: [false] }
 const threadsApi_searchPaginationCap = {
   unit: "offset",
   most: 9975,
@@ -187,7 +188,7 @@ const archived_threadsListPagination = {
   param: "before",
   next: { in: "last", field: ["thread_metadata", "archive_timestamp"] },
   size: "limit",
-  ends: { at: { in: "body", steps: ["has_more"] }, is: false },
+  ends: threadsApi_searchPaginationEnds,
 }
 const thread_membersListQuery = [
   { name: "with_member", value: { template: { text: "{{with_member}}", parts: [{ name: "with_member" }] } } },
@@ -1131,7 +1132,7 @@ export default {
         start: 0,
         param: "offset",
         size: "limit",
-        ends: { at: { in: "body", steps: ["has_more"] }, is: false },
+        ends: threadsApi_searchPaginationEnds,
         cap: threadsApi_searchPaginationCap,
       },
       errors: requestErrors,
@@ -1758,7 +1759,7 @@ export default {
         param: "before",
         next: { in: "last", field: ["pinned_at"] },
         size: "limit",
-        ends: { at: { in: "body", steps: ["has_more"] }, is: false },
+        ends: threadsApi_searchPaginationEnds,
       },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
