@@ -123,6 +123,10 @@ export default describedKind(kind, {
         "tracker",
         "grid",
         "project base",
+        "which bases I have",
+        "my workspaces",
+        "what databases are there",
+        "base called",
       ],
       params: { properties: { offset: basesListParamsOffset } },
       record: { $ref: "#/$defs/Base" },
@@ -165,6 +169,10 @@ export default describedKind(kind, {
         "worksheet",
         "schema",
         "structure",
+        "what tables the base",
+        "tabs of the base",
+        "structure of the base",
+        "which columns it have",
       ],
       params: { properties: { base_id: tablesListParamsBase_id } },
       record: { $ref: "#/$defs/Table" },
@@ -218,6 +226,9 @@ export default describedKind(kind, {
         "dropdown",
         "checkbox",
         "lookup",
+        "new dropdown",
+        "new checkbox",
+        "add a single select",
       ],
       params: {
         properties: {
@@ -270,7 +281,16 @@ export default describedKind(kind, {
         "lead",
         "contact",
         "inventory",
-        "spreadsheet data",
+        "show the rows where",
+        "filter by status",
+        "how many rows",
+        "who is assigned",
+        "which ones have",
+        "grid",
+        "entries with",
+        "from the base",
+        "look up the table",
+        "still marked as",
       ],
       params: {
         properties: {
@@ -307,6 +327,9 @@ export default describedKind(kind, {
         "contact",
         "inventory",
         "spreadsheet data",
+        "open the row",
+        "single row details",
+        "what the row say",
       ],
       params: {
         properties: {
@@ -334,6 +357,12 @@ export default describedKind(kind, {
         "contact",
         "inventory",
         "spreadsheet data",
+        "add a row",
+        "new entry",
+        "put in the table",
+        "insert a line",
+        "log in the base",
+        "track",
       ],
       params: {
         properties: {
@@ -368,6 +397,11 @@ export default describedKind(kind, {
         "contact",
         "inventory",
         "spreadsheet data",
+        "mark the row as",
+        "change the cell",
+        "update the row",
+        "edit the entry",
+        "assign the row",
       ],
       params: {
         properties: {
@@ -403,6 +437,9 @@ export default describedKind(kind, {
         "contact",
         "inventory",
         "spreadsheet data",
+        "remove the row",
+        "take out the entry",
+        "delete the line",
       ],
       params: {
         properties: {
@@ -457,6 +494,8 @@ export default describedKind(kind, {
         "contact",
         "inventory",
         "spreadsheet data",
+        "clear out rows",
+        "bulk delete rows",
       ],
       params: {
         properties: {
@@ -489,6 +528,8 @@ export default describedKind(kind, {
         "contact",
         "inventory",
         "spreadsheet data",
+        "attach file the row",
+        "put picture the row",
       ],
       params: {
         properties: {
@@ -514,6 +555,8 @@ export default describedKind(kind, {
         "thread",
         "mention",
         "reply",
+        "what people say row",
+        "discussion of the row",
       ],
       params: {
         properties: {
@@ -539,6 +582,9 @@ export default describedKind(kind, {
         "feedback",
         "thread",
         "mention",
+        "comment on the row",
+        "leave note the record",
+        "mention somebody the row",
       ],
       params: {
         properties: {

@@ -534,8 +534,14 @@ export default describedKind(kind, {
         "assignment",
         "chore",
         "ticket",
-        "deadline",
-        "due date",
+        "tasks due",
+        "still open tasks",
+        "what is overdue",
+        "incomplete tasks",
+        "who is on what",
+        "to do list",
+        "my tasks",
+        "assigned to me",
       ],
       params: {
         properties: {
@@ -569,6 +575,11 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "details of the task",
+        "when is it due",
+        "who owns the task",
+        "is it finished",
+        "status of the task",
       ],
       params: { properties: { opt_fields: tasksListParamsOpt_fields, task_gid: tasksGetParamsTask_gid } },
       isGraphql: false,
@@ -592,6 +603,11 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "add a task",
+        "new to do",
+        "remind somebody to",
+        "put to do list",
+        "assign somebody a task",
       ],
       params: {
         properties: {
@@ -639,10 +655,15 @@ export default describedKind(kind, {
         "push deadline",
         "rename",
         "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
+        "mark as done",
+        "complete the task",
+        "push the due date",
+        "move the deadline",
+        "reassign the task",
+        "rename the task",
+        "change the assignee",
+        "hand the task to",
+        "set due",
       ],
       params: {
         properties: {
@@ -686,6 +707,8 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "get rid the task",
+        "remove the task",
       ],
       params: { properties: { task_gid: tasksGetParamsTask_gid } },
       isGraphql: false,
@@ -770,6 +793,8 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "put task another project",
+        "also in project",
       ],
       params: {
         properties: {
@@ -824,6 +849,7 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "label the task",
       ],
       params: tasksAdd_tagParams,
       isGraphql: false,
@@ -866,6 +892,8 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "keep somebody posted",
+        "add as collaborator",
       ],
       params: tasksAdd_followersParams,
       isGraphql: false,
@@ -909,6 +937,8 @@ export default describedKind(kind, {
         "ticket",
         "deadline",
         "due date",
+        "depends on",
+        "waiting for another task",
       ],
       params: tasksAdd_dependenciesParams,
       isGraphql: false,
@@ -1013,6 +1043,13 @@ export default describedKind(kind, {
         "remaining work",
         "board content",
         "progress",
+        "tasks in the project",
+        "what left the project",
+        "open items the project",
+        "project to do list",
+        "what remains",
+        "how many tasks",
+        "unfinished",
       ],
       params: {
         properties: {
@@ -1039,6 +1076,13 @@ export default describedKind(kind, {
         "due this week",
         "unfinished",
         "everywhere",
+        "overdue tasks",
+        "tasks assigned to",
+        "what is overdue",
+        "what is still open",
+        "anything overdue for",
+        "tasks mentioning",
+        "who has tasks",
       ],
       params: {
         properties: {
@@ -1097,6 +1141,10 @@ export default describedKind(kind, {
         "roadmap",
         "timeline",
         "kanban",
+        "which projects are running",
+        "active projects",
+        "projects we have",
+        "project called",
       ],
       params: {
         properties: {
@@ -1124,6 +1172,10 @@ export default describedKind(kind, {
         "roadmap",
         "timeline",
         "kanban",
+        "how the project going",
+        "project status",
+        "who owns the project",
+        "when the project due",
       ],
       params: {
         properties: { opt_fields: tasksCreateParamsOpt_fields, project_gid: project_tasksListParamsProject_gid },
@@ -1143,6 +1195,9 @@ export default describedKind(kind, {
         "roadmap",
         "timeline",
         "kanban",
+        "start a project",
+        "new project for",
+        "set up a project",
       ],
       params: {
         properties: {
@@ -1183,6 +1238,9 @@ export default describedKind(kind, {
         "roadmap",
         "timeline",
         "kanban",
+        "archive the project",
+        "change the project owner",
+        "rename the project",
       ],
       params: {
         properties: {
@@ -1269,6 +1327,9 @@ export default describedKind(kind, {
         "roadmap",
         "timeline",
         "kanban",
+        "add somebody the project",
+        "give access the project",
+        "invite to the project",
       ],
       params: projectsAdd_membersParams,
       isGraphql: false,
@@ -1391,6 +1452,10 @@ export default describedKind(kind, {
         "roadmap",
         "timeline",
         "kanban",
+        "how many tasks done",
+        "progress of the project",
+        "percent complete",
+        "completed versus open",
       ],
       params: projectsDeleteParams,
       isGraphql: false,
@@ -1578,7 +1643,17 @@ export default describedKind(kind, {
     },
     "workspace_users.list": {
       description: "Lists users of a workspace by name, up to 2,000.",
-      keywords: ["colleague", "employee", "everybody", "staff", "people", "directory", "who works here"],
+      keywords: [
+        "colleague",
+        "employee",
+        "everybody",
+        "staff",
+        "people",
+        "directory",
+        "who works here",
+        "teammates",
+        "people in the workspace",
+      ],
       params: workspace_usersListParams,
       record: { $ref: "#/$defs/User" },
       isGraphql: false,
@@ -1641,6 +1716,7 @@ export default describedKind(kind, {
         "unit",
         "crew",
         "division",
+        "add somebody the team",
       ],
       params: {
         properties: {
@@ -1756,7 +1832,18 @@ export default describedKind(kind, {
     },
     "attachments.list": {
       description: "Lists the attachments of a task, project or project brief.",
-      keywords: ["which files", "documents", "file", "picture", "screenshot", "PDF", "upload", "Drive link"],
+      keywords: [
+        "which files",
+        "documents",
+        "file",
+        "picture",
+        "screenshot",
+        "PDF",
+        "upload",
+        "Drive link",
+        "files on the task",
+        "what is attached",
+      ],
       params: {
         properties: {
           limit: tasksListParamsLimit,
@@ -1914,7 +2001,17 @@ export default describedKind(kind, {
     },
     "project_sections.list": {
       description: "Lists the sections of a project, in order.",
-      keywords: ["column", "stage", "swimlane", "kanban column", "heading", "phase", "group"],
+      keywords: [
+        "column",
+        "stage",
+        "swimlane",
+        "kanban column",
+        "heading",
+        "phase",
+        "group",
+        "columns of the board",
+        "stages of the project",
+      ],
       params: project_custom_field_settingsListParams,
       record: { $ref: "#/$defs/Section" },
       isGraphql: false,
@@ -1937,6 +2034,8 @@ export default describedKind(kind, {
         "heading",
         "phase",
         "bucket",
+        "new column the board",
+        "add a section",
       ],
       params: {
         properties: {
@@ -2019,6 +2118,9 @@ export default describedKind(kind, {
         "heading",
         "phase",
         "bucket",
+        "move task the column",
+        "move to in progress",
+        "drag to another section",
       ],
       params: {
         properties: {
@@ -2032,7 +2134,16 @@ export default describedKind(kind, {
     },
     "task_subtasks.list": {
       description: "Lists the direct subtasks of a task.",
-      keywords: ["steps below", "what remains", "steps", "checklist", "child to-do", "smaller parts", "breakdown"],
+      keywords: [
+        "steps below",
+        "what remains",
+        "steps",
+        "checklist",
+        "child to-do",
+        "smaller parts",
+        "breakdown",
+        "steps of the task",
+      ],
       params: {
         properties: {
           limit: tasksListParamsLimit,
@@ -2046,7 +2157,19 @@ export default describedKind(kind, {
     },
     "task_subtasks.create": {
       description: "Creates a subtask of a task. For further fields, use `tasks.create` with `parent`.",
-      keywords: ["split", "break down", "add step", "steps", "checklist", "child to-do", "smaller parts", "breakdown"],
+      keywords: [
+        "split",
+        "break down",
+        "add step",
+        "steps",
+        "checklist",
+        "child to-do",
+        "smaller parts",
+        "breakdown",
+        "add a subtask",
+        "split up",
+        "sub item",
+      ],
       params: {
         properties: {
           opt_fields: tasksCreateParamsOpt_fields,
@@ -2094,6 +2217,9 @@ export default describedKind(kind, {
         "note",
         "what happened",
         "changelog",
+        "comments on the task",
+        "what said about task",
+        "history of the task",
       ],
       params: task_projectsListParams,
       record: { $ref: "#/$defs/Story" },
@@ -2120,6 +2246,9 @@ export default describedKind(kind, {
         "note",
         "what happened",
         "changelog",
+        "leave a comment",
+        "reply on the task",
+        "write on the task",
       ],
       params: {
         properties: {
@@ -2178,7 +2307,18 @@ export default describedKind(kind, {
     },
     "user_task_list_tasks.list": {
       description: "Lists the tasks of a user's My tasks list. Leaves out tasks that the account cannot see.",
-      keywords: ["on my plate", "my to-dos", "today", "my week", "assigned to me", "personal list"],
+      keywords: [
+        "on my plate",
+        "my to-dos",
+        "today",
+        "my week",
+        "assigned to me",
+        "personal list",
+        "what on my plate",
+        "what have due today",
+        "what should work on",
+        "I late with anything",
+      ],
       params: {
         properties: {
           limit: tasksListParamsLimit,
@@ -2314,6 +2454,9 @@ export default describedKind(kind, {
         "weekly report",
         "announcement",
         "how it goes",
+        "latest status update",
+        "the project on track",
+        "what was reported",
       ],
       params: {
         properties: {
@@ -2363,6 +2506,9 @@ export default describedKind(kind, {
         "weekly report",
         "announcement",
         "how it goes",
+        "project is on track",
+        "off track",
+        "weekly update",
       ],
       params: {
         properties: {
@@ -2781,7 +2927,15 @@ export default describedKind(kind, {
     },
     "portfolio_items.list": {
       description: "Lists the items of a portfolio: projects and portfolios.",
-      keywords: ["boards inside", "initiatives", "contents", "what it contains", "program contents", "rollup"],
+      keywords: [
+        "boards inside",
+        "initiatives",
+        "contents",
+        "what it contains",
+        "program contents",
+        "rollup",
+        "projects in the portfolio",
+      ],
       params: portfolio_itemsListParams,
       record: { $ref: "#/$defs/Project" },
       isGraphql: false,
@@ -2834,6 +2988,7 @@ export default describedKind(kind, {
         "preset",
         "starter",
         "playbook",
+        "start from the template",
       ],
       params: {
         properties: {

@@ -97,15 +97,6 @@ const jobsCreateParamsDefaultInterviewPlanId = {
   description: "ID of the interview plan, as `interview_plans.list` returns it. Required to open the job.",
 }
 const job_postingsListParamsJobBoardId = { description: "ID of the job board. Defaults to the primary external one." }
-const openingsListKeywords = [
-  "headcount",
-  "seat",
-  "requisition",
-  "approved hire",
-  "position number",
-  "vacancy",
-  "slot",
-]
 const departmentsCreateParamsExternalName = { description: "Name of the department or team on job boards." }
 const sourcesListParams = { properties: { includeArchived: candidate_tagsListParamsIncludeArchived } }
 const webhooksCreateParamsRequestUrl = {
@@ -402,6 +393,9 @@ export default describedKind(kind, {
         "CV",
         "profile",
         "recruit",
+        "people in the pipeline",
+        "new candidates",
+        "recent candidates",
       ],
       params: candidatesListParams,
       record: { $ref: "#/$defs/Candidate" },
@@ -419,6 +413,10 @@ export default describedKind(kind, {
         "CV",
         "profile",
         "recruit",
+        "profile of the candidate",
+        "contact details",
+        "phone number the candidate",
+        "LinkedIn of",
       ],
       params: {
         properties: {
@@ -443,6 +441,11 @@ export default describedKind(kind, {
         "CV",
         "profile",
         "recruit",
+        "add a candidate",
+        "new applicant",
+        "put in the ATS",
+        "enter a referral",
+        "add a sourced person",
       ],
       params: {
         properties: {
@@ -475,6 +478,9 @@ export default describedKind(kind, {
         "CV",
         "profile",
         "recruit",
+        "change the phone number",
+        "correct email the candidate",
+        "update the profile",
       ],
       params: {
         properties: {
@@ -518,6 +524,12 @@ export default describedKind(kind, {
         "CV",
         "profile",
         "recruit",
+        "find the candidate named",
+        "pull up profile of",
+        "look up by email",
+        "there a candidate called",
+        "candidate with the address",
+        "did somebody apply",
       ],
       params: {
         properties: {
@@ -553,7 +565,17 @@ export default describedKind(kind, {
     },
     "candidate_notes.list": {
       description: "Lists the notes on a candidate.",
-      keywords: ["what was written", "remark", "comment", "feedback", "memo", "interviewer note", "impression"],
+      keywords: [
+        "what was written",
+        "remark",
+        "comment",
+        "feedback",
+        "memo",
+        "interviewer note",
+        "impression",
+        "notes about the candidate",
+        "what did we write",
+      ],
       params: {
         properties: {
           cursor: candidatesListParamsCursor,
@@ -578,6 +600,10 @@ export default describedKind(kind, {
         "memo",
         "interviewer note",
         "impression",
+        "leave note the candidate",
+        "write down",
+        "comment on the candidate",
+        "log feedback",
       ],
       params: {
         properties: {
@@ -598,7 +624,17 @@ export default describedKind(kind, {
     },
     "candidate_taggings.create": {
       description: "Adds a tag to a candidate.",
-      keywords: ["label person", "put label on", "label", "mark", "categorize", "flag", "rehire", "silver medalist"],
+      keywords: [
+        "label person",
+        "put label on",
+        "label",
+        "mark",
+        "categorize",
+        "flag",
+        "rehire",
+        "silver medalist",
+        "label the candidate as",
+      ],
       params: candidate_taggingsCreateParams,
       isGraphql: false,
     },
@@ -623,7 +659,16 @@ export default describedKind(kind, {
     },
     "candidate_projects.create": {
       description: "Adds a candidate to a project.",
-      keywords: ["shortlist", "put in pool", "talent pool", "sourcing list", "pipeline", "campaign", "bench"],
+      keywords: [
+        "shortlist",
+        "put in pool",
+        "talent pool",
+        "sourcing list",
+        "pipeline",
+        "campaign",
+        "bench",
+        "add the talent pool",
+      ],
       params: candidate_projectsCreateParams,
       isGraphql: false,
     },
@@ -658,7 +703,7 @@ export default describedKind(kind, {
     },
     "resumes.create": {
       description: "Uploads a resume to a candidate, parses it to complete the profile, and returns the candidate.",
-      keywords: ["CV", "curriculum vitae", "lebenslauf", "upload CV", "attach", "hand in", "PDF"],
+      keywords: ["CV", "curriculum vitae", "lebenslauf", "upload CV", "attach", "hand in", "PDF", "attach a resume"],
       params: {
         properties: {
           candidateId: candidatesGetParamsId,
@@ -746,6 +791,15 @@ export default describedKind(kind, {
         "funnel",
         "pipeline",
         "consideration",
+        "who in the pipeline",
+        "active applications",
+        "candidates in the stage",
+        "how many applied",
+        "applicants for the role",
+        "who at the onsite",
+        "who the final round",
+        "hired people",
+        "rejected applicants",
       ],
       params: {
         properties: {
@@ -774,6 +828,8 @@ export default describedKind(kind, {
         "funnel",
         "pipeline",
         "consideration",
+        "where candidate the process",
+        "status of the application",
       ],
       params: {
         properties: {
@@ -799,6 +855,8 @@ export default describedKind(kind, {
         "funnel",
         "pipeline",
         "consideration",
+        "add to the job",
+        "apply on behalf of",
       ],
       params: {
         properties: {
@@ -871,6 +929,8 @@ export default describedKind(kind, {
         "funnel",
         "pipeline",
         "consideration",
+        "move to another job",
+        "switch the role",
       ],
       params: {
         properties: {
@@ -899,6 +959,12 @@ export default describedKind(kind, {
         "progress",
         "archive",
         "decline",
+        "move the next stage",
+        "reject the candidate",
+        "archive the application",
+        "move to onsite",
+        "move the offer stage",
+        "decline the applicant",
       ],
       params: {
         properties: {
@@ -935,7 +1001,16 @@ export default describedKind(kind, {
     },
     "application_history.list": {
       description: "Lists the history of an application: its stages with their times.",
-      keywords: ["timeline", "stages passed", "how long", "progress", "movement", "when moved"],
+      keywords: [
+        "timeline",
+        "stages passed",
+        "how long",
+        "progress",
+        "movement",
+        "when moved",
+        "when the stage change",
+        "how long the stage",
+      ],
       params: {
         properties: {
           cursor: candidatesListParamsCursor,
@@ -948,7 +1023,17 @@ export default describedKind(kind, {
     },
     "application_feedback.list": {
       description: "Lists feedback and scorecards of interviewers, for an application or for all.",
-      keywords: ["rating", "interviewer opinion", "evaluation", "what they thought", "review", "hire or not"],
+      keywords: [
+        "rating",
+        "interviewer opinion",
+        "evaluation",
+        "what they thought",
+        "review",
+        "hire or not",
+        "what the interviewers say",
+        "interview feedback",
+        "who submitted feedback",
+      ],
       params: {
         properties: {
           cursor: candidatesListParamsCursor,
@@ -974,6 +1059,10 @@ export default describedKind(kind, {
         "req",
         "hiring for",
         "headcount",
+        "open roles",
+        "what we hiring for",
+        "how many openings",
+        "who the hiring manager",
       ],
       params: {
         properties: {
@@ -1017,6 +1106,8 @@ export default describedKind(kind, {
         "req",
         "hiring for",
         "headcount",
+        "new requisition",
+        "create a position",
       ],
       params: {
         properties: {
@@ -1072,7 +1163,18 @@ export default describedKind(kind, {
       description:
         "Updates the status of a job. Allowed changes: draft to open or archived, open to closed, closed to draft or " +
         "archived, archived to draft.",
-      keywords: ["close", "archive", "publish role", "stop hiring", "freeze", "reopen"],
+      keywords: [
+        "close",
+        "archive",
+        "publish role",
+        "stop hiring",
+        "freeze",
+        "reopen",
+        "close the role",
+        "reopen the job",
+        "put job on hold",
+        "pause hiring",
+      ],
       params: {
         properties: {
           jobId: { description: "ID of the job, as `jobs.list` returns it." },
@@ -1092,6 +1194,9 @@ export default describedKind(kind, {
         "careers page",
         "job board",
         "published role",
+        "published job ads",
+        "live the careers page",
+        "public job listings",
       ],
       params: {
         properties: {
@@ -1149,14 +1254,23 @@ export default describedKind(kind, {
     },
     "openings.list": {
       description: "Lists openings.",
-      keywords: openingsListKeywords,
+      keywords: [
+        "headcount",
+        "seat",
+        "requisition",
+        "approved hire",
+        "position number",
+        "vacancy",
+        "slot",
+        "open seats",
+      ],
       params: candidatesListParams,
       record: { $ref: "#/$defs/Opening" },
       isGraphql: false,
     },
     "openings.get": {
       description: "Gets an opening.",
-      keywords: openingsListKeywords,
+      keywords: ["headcount", "seat", "requisition", "approved hire", "position number", "vacancy", "slot"],
       params: { properties: { id: { description: "ID of the record." } } },
       isGraphql: false,
     },
@@ -1222,7 +1336,16 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists users. To include deactivated users, set `includeDeactivated` to `true`.",
-      keywords: ["recruiters", "who works", "interviewer", "hiring manager", "colleague", "staff", "employee"],
+      keywords: [
+        "recruiters",
+        "who works",
+        "interviewer",
+        "hiring manager",
+        "colleague",
+        "staff",
+        "employee",
+        "who uses it",
+      ],
       params: {
         properties: {
           cursor: candidatesListParamsCursor,
@@ -1256,7 +1379,15 @@ export default describedKind(kind, {
     },
     "archive_reasons.list": {
       description: "Lists the archive reasons for applications.",
-      keywords: ["rejection reason", "why declined", "turned down", "no hire", "withdrew", "not a fit"],
+      keywords: [
+        "rejection reason",
+        "why declined",
+        "turned down",
+        "no hire",
+        "withdrew",
+        "not a fit",
+        "why are people rejected",
+      ],
       params: sourcesListParams,
       record: { $ref: "#/$defs/ArchiveReason" },
       isGraphql: false,
@@ -1288,7 +1419,15 @@ export default describedKind(kind, {
     },
     "feedback_form_definitions.list": {
       description: "Lists the feedback form definitions with their questions.",
-      keywords: ["rubrics", "scorecard template", "evaluation form", "rating form", "interview questions", "criteria"],
+      keywords: [
+        "rubrics",
+        "scorecard template",
+        "evaluation form",
+        "rating form",
+        "interview questions",
+        "criteria",
+        "interview forms",
+      ],
       params: candidate_tagsListParams,
       record: { $ref: "#/$defs/FeedbackForm" },
       isGraphql: false,
@@ -1359,6 +1498,11 @@ export default describedKind(kind, {
         "calendar",
         "meeting",
         "slot",
+        "interviews this week",
+        "who is interviewing",
+        "upcoming interviews",
+        "when is the interview",
+        "today's interviews",
       ],
       params: {
         properties: {
@@ -1388,6 +1532,9 @@ export default describedKind(kind, {
         "calendar",
         "meeting",
         "slot",
+        "book an interview",
+        "set up an interview",
+        "schedule the onsite",
       ],
       params: {
         properties: {
@@ -1430,7 +1577,18 @@ export default describedKind(kind, {
     },
     "interview_schedules.delete": {
       description: "Cancels an interview schedule.",
-      keywords: ["call off", "unbook", "appointment", "booking", "onsite", "when is", "calendar", "meeting", "slot"],
+      keywords: [
+        "call off",
+        "unbook",
+        "appointment",
+        "booking",
+        "onsite",
+        "when is",
+        "calendar",
+        "meeting",
+        "slot",
+        "call off the interview",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record." },
@@ -1441,7 +1599,17 @@ export default describedKind(kind, {
     },
     "interview_events.list": {
       description: "Lists the interview events of a schedule with their times and interviewers.",
-      keywords: ["appointment", "calendar", "who interviews", "when", "session", "slot"],
+      keywords: [
+        "appointment",
+        "calendar",
+        "who interviews",
+        "when",
+        "session",
+        "slot",
+        "time of the interview",
+        "meeting link",
+        "which interviewers",
+      ],
       params: {
         properties: {
           cursor: candidatesListParamsCursor,
@@ -1459,7 +1627,22 @@ export default describedKind(kind, {
     },
     "offers.list": {
       description: "Lists offers with their latest version.",
-      keywords: ["pending", "job offer", "salary", "compensation", "contract", "package", "signed", "accepted"],
+      keywords: [
+        "pending",
+        "job offer",
+        "salary",
+        "compensation",
+        "contract",
+        "package",
+        "signed",
+        "accepted",
+        "offers out",
+        "accepted offers",
+        "did they sign",
+        "salary of the offer",
+        "start date",
+        "pending offers",
+      ],
       params: {
         properties: {
           cursor: candidatesListParamsCursor,

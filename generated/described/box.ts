@@ -77,14 +77,6 @@ const collaborationsGetParamsId = {
 const collaborationsCreateParamsCan_view_path = {
   description: "Whether the collaborator can see the path of parent folders. For folders only.",
 }
-const file_collaborationsListKeywords = [
-  "who has access",
-  "permissions",
-  "shared with",
-  "perms",
-  "collaborators",
-  "rights",
-]
 const tasksGetParamsId = { description: "ID of the task, as `tasks.list` returns it." }
 const tasksGetParams = { properties: { id: tasksGetParamsId } }
 const tasksCreateParamsMessage = { description: "Message of the task, which tells assignees what to do." }
@@ -372,6 +364,11 @@ export default describedKind(kind, {
         "upload",
         "attachment",
         "picture",
+        "size of the file",
+        "who uploaded it",
+        "when was it changed",
+        "share link the file",
+        "file details",
       ],
       params: {
         properties: {
@@ -387,7 +384,19 @@ export default describedKind(kind, {
     },
     "files.create": {
       description: "Uploads a file of up to 50 MB to a folder.",
-      keywords: ["put", "save to cloud", "store", "document", "PDF", "doc", "spreadsheet", "attachment", "picture"],
+      keywords: [
+        "put",
+        "save to cloud",
+        "store",
+        "document",
+        "PDF",
+        "doc",
+        "spreadsheet",
+        "attachment",
+        "picture",
+        "put file the folder",
+        "save to",
+      ],
       params: {
         properties: {
           fields: filesCreateParamsFields,
@@ -424,6 +433,12 @@ export default describedKind(kind, {
         "upload",
         "attachment",
         "picture",
+        "rename the file",
+        "move the file",
+        "lock the file",
+        "share file by link",
+        "shared link",
+        "public link",
       ],
       params: {
         properties: {
@@ -478,7 +493,19 @@ export default describedKind(kind, {
     "files.delete": {
       description:
         "Deletes a file, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
-      keywords: ["bin", "throw away", "document", "PDF", "doc", "spreadsheet", "upload", "attachment", "picture"],
+      keywords: [
+        "bin",
+        "throw away",
+        "document",
+        "PDF",
+        "doc",
+        "spreadsheet",
+        "upload",
+        "attachment",
+        "picture",
+        "throw away the file",
+        "trash the file",
+      ],
       params: { properties: { id: filesGetParamsId, if_match: filesUpdateParamsIf_match } },
       isGraphql: false,
     },
@@ -496,6 +523,8 @@ export default describedKind(kind, {
         "upload",
         "attachment",
         "picture",
+        "get the file",
+        "open the document",
       ],
       params: {
         properties: {
@@ -525,6 +554,8 @@ export default describedKind(kind, {
         "upload",
         "attachment",
         "picture",
+        "duplicate the file",
+        "make a copy",
       ],
       params: {
         properties: {
@@ -539,7 +570,19 @@ export default describedKind(kind, {
     },
     "file_versions.list": {
       description: "Lists the past versions of a file, without the current version.",
-      keywords: ["older drafts", "what changed", "revision", "earlier", "history", "previous", "old draft", "rev"],
+      keywords: [
+        "older drafts",
+        "what changed",
+        "revision",
+        "earlier",
+        "history",
+        "previous",
+        "old draft",
+        "rev",
+        "previous versions",
+        "who changed the file",
+        "version history",
+      ],
       params: file_versionsListParams,
       record: { $ref: "#/$defs/FileVersion" },
       isGraphql: false,
@@ -616,6 +659,7 @@ export default describedKind(kind, {
         "previous",
         "old draft",
         "rev",
+        "restore the previous version",
       ],
       params: {
         properties: { file_id: filesGetParamsId, fields: filesCreateParamsFields, id: file_versionsGetParamsId },
@@ -649,6 +693,8 @@ export default describedKind(kind, {
         "path",
         "shared space",
         "project space",
+        "make a folder",
+        "new folder for",
       ],
       params: {
         properties: {
@@ -670,7 +716,21 @@ export default describedKind(kind, {
     "folders.update": {
       description:
         "Updates a folder: renames, moves, describes, tags or shares it. Fields that you leave out keep their value.",
-      keywords: ["rename directory", "share link", "directory", "dir", "path", "shared space", "project space"],
+      keywords: [
+        "rename directory",
+        "share link",
+        "directory",
+        "dir",
+        "path",
+        "shared space",
+        "project space",
+        "rename the folder",
+        "move the folder",
+        "share folder by link",
+        "shared link the folder",
+        "public link",
+        "create link the folder",
+      ],
       params: {
         properties: {
           id: { description: "ID of the folder. `0` is the root folder." },
@@ -714,7 +774,18 @@ export default describedKind(kind, {
     "folders.delete": {
       description:
         "Deletes a folder, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
-      keywords: ["bin directory", "throw away", "rmdir", "directory", "dir", "path", "shared space", "project space"],
+      keywords: [
+        "bin directory",
+        "throw away",
+        "rmdir",
+        "directory",
+        "dir",
+        "path",
+        "shared space",
+        "project space",
+        "remove the folder",
+        "throw out the folder",
+      ],
       params: {
         properties: {
           id: { description: "ID of the folder. `0` is the root folder." },
@@ -751,7 +822,18 @@ export default describedKind(kind, {
     },
     "folder_items.list": {
       description: "Lists the files, folders and web links in a folder. `0` is the root folder.",
-      keywords: ["contents", "ls", "directory listing", "documents in", "browse", "tree"],
+      keywords: [
+        "contents",
+        "ls",
+        "directory listing",
+        "documents in",
+        "browse",
+        "tree",
+        "what in the folder",
+        "files in",
+        "contents of the folder",
+        "subfolders",
+      ],
       params: {
         properties: {
           limit: file_versionsListParamsLimit,
@@ -825,7 +907,21 @@ export default describedKind(kind, {
       description:
         "Searches files, folders and web links by keywords in their name, text, description, comments and tags, or " +
         "by metadata.",
-      keywords: ["look for document", "find PDF", "full text", "where is", "which mention", "containing word"],
+      keywords: [
+        "look for document",
+        "find PDF",
+        "full text",
+        "where is",
+        "which mention",
+        "containing word",
+        "find the file",
+        "where is the document",
+        "search for a contract",
+        "look for the pdf",
+        "files named",
+        "documents containing",
+        "which folder",
+      ],
       params: {
         properties: {
           query: {
@@ -885,7 +981,17 @@ export default describedKind(kind, {
     },
     "recent_items.list": {
       description: "Lists recent items: what the user opened or changed in the last 90 days, 1,000 items at most.",
-      keywords: ["lately", "last used", "history", "worked on", "yesterday", "latest documents"],
+      keywords: [
+        "lately",
+        "last used",
+        "history",
+        "worked on",
+        "yesterday",
+        "latest documents",
+        "what I open last",
+        "recently used files",
+        "what I worked on",
+      ],
       params: {
         properties: {
           limit: file_versionsListParamsLimit,
@@ -919,7 +1025,17 @@ export default describedKind(kind, {
     },
     "trash_items.list": {
       description: "Lists the files, folders and web links in the trash.",
-      keywords: ["bin", "recycle", "deleted documents", "thrown away", "garbage", "recently deleted"],
+      keywords: [
+        "bin",
+        "recycle",
+        "deleted documents",
+        "thrown away",
+        "garbage",
+        "recently deleted",
+        "what in the trash",
+        "deleted files",
+        "recycle bin",
+      ],
       params: {
         properties: {
           limit: file_versionsListParamsLimit,
@@ -950,6 +1066,8 @@ export default describedKind(kind, {
         "deleted document",
         "thrown away",
         "garbage",
+        "restore a deleted file",
+        "bring back the file",
       ],
       params: {
         properties: {
@@ -1109,6 +1227,12 @@ export default describedKind(kind, {
         "collaborator",
         "who can see",
         "guest",
+        "share the folder with",
+        "invite to the folder",
+        "add as editor",
+        "let somebody view",
+        "view only access",
+        "give the client access",
       ],
       params: {
         properties: {
@@ -1154,6 +1278,8 @@ export default describedKind(kind, {
         "collaborator",
         "who can see",
         "guest",
+        "change to viewer",
+        "change the access level",
       ],
       params: {
         properties: {
@@ -1178,13 +1304,24 @@ export default describedKind(kind, {
         "invite",
         "who can see",
         "guest",
+        "stop sharing with",
+        "kick out the folder",
       ],
       params: { properties: { id: collaborationsGetParamsId } },
       isGraphql: false,
     },
     "file_collaborations.list": {
       description: "Lists the collaborations on a file, including pending invitations.",
-      keywords: file_collaborationsListKeywords,
+      keywords: [
+        "who has access",
+        "permissions",
+        "shared with",
+        "perms",
+        "collaborators",
+        "rights",
+        "who access the file",
+        "who can see file",
+      ],
       params: {
         properties: {
           limit: file_versionsListParamsLimit,
@@ -1199,7 +1336,17 @@ export default describedKind(kind, {
     "folder_collaborations.list": {
       description:
         "Lists the collaborations on a folder, the users and groups with access, including pending invitations.",
-      keywords: file_collaborationsListKeywords,
+      keywords: [
+        "who has access",
+        "permissions",
+        "shared with",
+        "perms",
+        "collaborators",
+        "rights",
+        "who access the folder",
+        "who can see folder",
+        "people on the folder",
+      ],
       params: {
         properties: {
           limit: file_versionsListParamsLimit,
@@ -1236,6 +1383,8 @@ export default describedKind(kind, {
         "please check",
         "sign off",
         "due date",
+        "ask somebody review file",
+        "request approval a document",
       ],
       params: {
         properties: {
@@ -1431,7 +1580,17 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists the users of the enterprise. For administrators.",
-      keywords: ["everybody", "licenses", "person", "colleague", "employee", "account", "seat", "staff"],
+      keywords: [
+        "everybody",
+        "licenses",
+        "person",
+        "colleague",
+        "employee",
+        "account",
+        "seat",
+        "staff",
+        "who has an account",
+      ],
       params: {
         properties: {
           limit: file_versionsListParamsLimit,
@@ -1470,6 +1629,8 @@ export default describedKind(kind, {
         "account",
         "seat",
         "staff",
+        "add an employee account",
+        "new user seat",
       ],
       params: {
         properties: {
@@ -1733,7 +1894,18 @@ export default describedKind(kind, {
     },
     "ai_answers.create": {
       description: "Asks Box AI a question about 1 to 25 files.",
-      keywords: ["summarize", "explain", "summary", "chat", "what does it say", "extract", "gist"],
+      keywords: [
+        "summarize",
+        "explain",
+        "summary",
+        "chat",
+        "what does it say",
+        "extract",
+        "gist",
+        "summarize the document",
+        "ask about the file",
+        "what the contract say",
+      ],
       params: {
         properties: {
           mode: { description: "Whether the question is about a single file or multiple files." },

@@ -718,7 +718,17 @@ export default describedKind(kind, {
   operations: {
     "customers.list": {
       description: "Lists customers, newest first. Filters by name, email address, company, creation time and more.",
-      keywords: ["clients", "our accounts", "subscriber", "account", "buyer", "payer"],
+      keywords: [
+        "clients",
+        "our accounts",
+        "subscriber",
+        "account",
+        "buyer",
+        "payer",
+        "look up the customer",
+        "customer with the email",
+        "new customers",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -742,13 +752,37 @@ export default describedKind(kind, {
     },
     "customers.get": {
       description: "Gets a customer with addresses, contacts and balances.",
-      keywords: ["client details", "balance due", "client", "subscriber", "account", "buyer", "payer", "company"],
+      keywords: [
+        "client details",
+        "balance due",
+        "client",
+        "subscriber",
+        "account",
+        "buyer",
+        "payer",
+        "company",
+        "details of the customer",
+        "billing email",
+        "is auto collection on",
+      ],
       params: { properties: { id: customersGetParamsId } },
       isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer.",
-      keywords: ["sign up", "onboard", "new client", "client", "subscriber", "account", "buyer", "payer", "company"],
+      keywords: [
+        "sign up",
+        "onboard",
+        "new client",
+        "client",
+        "subscriber",
+        "account",
+        "buyer",
+        "payer",
+        "company",
+        "sign up a customer",
+        "add a customer",
+      ],
       params: {
         properties: {
           id: { description: "Your own ID for the customer. Chargebee generates one by default." },
@@ -791,6 +825,10 @@ export default describedKind(kind, {
         "buyer",
         "payer",
         "company",
+        "change the billing email",
+        "turn off auto collection",
+        "change net terms",
+        "update the company name",
       ],
       params: {
         properties: {
@@ -832,7 +870,15 @@ export default describedKind(kind, {
     },
     "billing_infos.update": {
       description: "Updates the billing address and VAT number of a customer. Set both.",
-      keywords: ["invoice address", "tax ID", "payer details", "tax exempt", "company registration"],
+      keywords: [
+        "invoice address",
+        "tax ID",
+        "payer details",
+        "tax exempt",
+        "company registration",
+        "change the billing address",
+        "new address",
+      ],
       params: {
         properties: {
           id: customersGetParamsId,
@@ -904,7 +950,17 @@ export default describedKind(kind, {
         "membership",
         "contract",
         "MRR",
-        "renewal",
+        "which plan they on",
+        "when does it renew",
+        "active subscriptions",
+        "next billing date",
+        "trials ending",
+        "who on the plan",
+        "churned",
+        "canceled this month",
+        "in trial",
+        "non renewing",
+        "paused subscriptions",
       ],
       params: {
         properties: {
@@ -936,7 +992,22 @@ export default describedKind(kind, {
     },
     "subscriptions.get": {
       description: "Gets a subscription with its items, coupons and amounts due.",
-      keywords: ["when renews", "which plan", "plan", "recurring", "membership", "contract", "MRR", "renewal", "trial"],
+      keywords: [
+        "when renews",
+        "which plan",
+        "plan",
+        "recurring",
+        "membership",
+        "contract",
+        "MRR",
+        "renewal",
+        "trial",
+        "when the subscription renew",
+        "it active or cancelled",
+        "MRR of the subscription",
+        "status of the plan",
+        "term end",
+      ],
       params: subscriptionsGetParams,
       isGraphql: false,
     },
@@ -952,6 +1023,10 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "start a subscription",
+        "put somebody the plan",
+        "sign up the plan",
+        "new plan the customer",
       ],
       params: {
         properties: {
@@ -1007,6 +1082,13 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "upgrade the plan",
+        "add seats",
+        "change quantity",
+        "move to annual",
+        "add an addon",
+        "apply a coupon",
+        "change the price",
       ],
       params: {
         properties: {
@@ -1077,6 +1159,10 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "cancel end the term",
+        "end the plan",
+        "stop the subscription",
+        "don't renew",
       ],
       params: {
         properties: {
@@ -1112,6 +1198,9 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "keep subscription after all",
+        "undo the cancellation",
+        "changed their mind",
       ],
       params: { properties: { id: subscriptionsGetParamsId, billing_cycles: subscriptionsCreateParamsBilling_cycles } },
       isGraphql: false,
@@ -1133,6 +1222,8 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "put on hold",
+        "pause billing",
       ],
       params: {
         properties: {
@@ -1168,6 +1259,7 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "resume billing",
       ],
       params: {
         properties: {
@@ -1196,6 +1288,8 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "trial",
+        "bring back cancelled customer",
+        "restart the subscription",
       ],
       params: {
         properties: {
@@ -1226,6 +1320,15 @@ export default describedKind(kind, {
         "overdue",
         "amount due",
         "receipt",
+        "unpaid invoices",
+        "overdue invoices",
+        "what do they owe",
+        "payment due",
+        "in dunning",
+        "invoices of the customer",
+        "last invoice",
+        "how much we bill",
+        "not paid",
       ],
       params: {
         properties: {
@@ -1252,7 +1355,18 @@ export default describedKind(kind, {
     },
     "invoices.get": {
       description: "Gets an invoice with its line items, taxes and payments.",
-      keywords: ["bill details", "bill", "receivable", "unpaid", "dunning", "overdue", "amount due", "receipt"],
+      keywords: [
+        "bill details",
+        "bill",
+        "receivable",
+        "unpaid",
+        "dunning",
+        "overdue",
+        "amount due",
+        "receipt",
+        "is the invoice paid",
+        "when was it paid",
+      ],
       params: { properties: { id: invoicesGetParamsId } },
       isGraphql: false,
     },
@@ -1271,6 +1385,9 @@ export default describedKind(kind, {
         "overdue",
         "amount due",
         "receipt",
+        "bill one time charge",
+        "invoice the customer",
+        "charge a fee",
       ],
       params: {
         properties: {
@@ -1345,6 +1462,7 @@ export default describedKind(kind, {
         "overdue",
         "amount due",
         "receipt",
+        "cancel the invoice",
       ],
       params: {
         properties: {
@@ -1369,6 +1487,9 @@ export default describedKind(kind, {
         "dunning",
         "overdue",
         "receipt",
+        "charge the card again",
+        "retry the payment",
+        "take the payment",
       ],
       params: {
         properties: {
@@ -1396,6 +1517,7 @@ export default describedKind(kind, {
         "overdue",
         "amount due",
         "receipt",
+        "give the money back",
       ],
       params: {
         properties: {
@@ -1424,13 +1546,23 @@ export default describedKind(kind, {
         "dunning",
         "overdue",
         "receipt",
+        "give up the debt",
       ],
       params: invoicesDeleteParams,
       isGraphql: false,
     },
     "invoice_pdfs.create": {
       description: "Creates a temporary URL to download the PDF of an invoice.",
-      keywords: ["print bill", "download bill", "document", "copy of bill", "receipt file", "send bill"],
+      keywords: [
+        "print bill",
+        "download bill",
+        "document",
+        "copy of bill",
+        "receipt file",
+        "send bill",
+        "download the invoice",
+        "copy of the invoice",
+      ],
       params: {
         properties: {
           invoice_id: invoicesGetParamsId,
@@ -1443,7 +1575,16 @@ export default describedKind(kind, {
     },
     "invoice_payments.create": {
       description: "Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer.",
-      keywords: ["paid by check", "offline", "mark paid", "record money", "wire"],
+      keywords: [
+        "paid by check",
+        "offline",
+        "mark paid",
+        "record money",
+        "wire",
+        "record a bank transfer",
+        "mark as paid",
+        "offline payment",
+      ],
       params: {
         properties: {
           invoice_id: invoicesGetParamsId,
@@ -1466,6 +1607,8 @@ export default describedKind(kind, {
         "refundable",
         "owed to client",
         "correction",
+        "credits of the customer",
+        "refunds we gave",
       ],
       params: {
         properties: {
@@ -1515,6 +1658,8 @@ export default describedKind(kind, {
         "refundable",
         "owed to client",
         "correction",
+        "issue a credit note",
+        "credit the customer",
       ],
       params: {
         properties: {
@@ -1595,6 +1740,10 @@ export default describedKind(kind, {
         "failed card",
         "receipt",
         "cash in",
+        "failed payments",
+        "declined cards",
+        "refunds",
+        "why the payment fail",
       ],
       params: {
         properties: {
@@ -1629,7 +1778,18 @@ export default describedKind(kind, {
     },
     "coupons.list": {
       description: "Lists coupons, newest first. Filters by name, discount type, status and more.",
-      keywords: ["active promos", "promo", "voucher", "percent off", "code", "deal"],
+      keywords: [
+        "active promos",
+        "promo",
+        "voucher",
+        "percent off",
+        "code",
+        "deal",
+        "discount codes",
+        "is the coupon valid",
+        "active coupons",
+        "how often redeemed",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1657,7 +1817,18 @@ export default describedKind(kind, {
     },
     "coupons.create": {
       description: "Creates a coupon.",
-      keywords: ["new promo", "make voucher", "discount", "promo", "voucher", "percent off", "code", "deal"],
+      keywords: [
+        "new promo",
+        "make voucher",
+        "discount",
+        "promo",
+        "voucher",
+        "percent off",
+        "code",
+        "deal",
+        "make a discount code",
+        "new coupon",
+      ],
       params: {
         properties: {
           id: { description: "ID of the coupon: the code that customers redeem." },
@@ -1724,7 +1895,7 @@ export default describedKind(kind, {
     },
     "items.list": {
       description: "Lists items. Filters by product family, type, status and more.",
-      keywords: ["catalog", "plan", "add-on", "service", "what we sell"],
+      keywords: ["catalog", "plan", "add-on", "service", "what we sell", "plans we sell", "addons"],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1810,7 +1981,7 @@ export default describedKind(kind, {
     },
     "item_prices.list": {
       description: "Lists item prices. Filters by item, currency, status and more.",
-      keywords: ["tariffs", "rate", "cost", "price point", "how much", "pricing"],
+      keywords: ["tariffs", "rate", "cost", "price point", "how much", "pricing", "what the plan cost"],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2039,7 +2210,16 @@ export default describedKind(kind, {
     },
     "payment_sources.list": {
       description: "Lists payment sources. Filters by customer, status and more.",
-      keywords: ["saved cards", "card on file", "credit card", "bank account", "SEPA", "wallet", "payment method"],
+      keywords: [
+        "saved cards",
+        "card on file",
+        "credit card",
+        "bank account",
+        "SEPA",
+        "wallet",
+        "payment method",
+        "when the card expire",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2102,7 +2282,16 @@ export default describedKind(kind, {
     },
     "promotional_credits.list": {
       description: "Lists promotional credits. Filters by customer, type and creation time.",
-      keywords: ["credit ledger", "store credit", "goodwill", "free money", "bonus", "compensation", "balance"],
+      keywords: [
+        "credit ledger",
+        "store credit",
+        "goodwill",
+        "free money",
+        "bonus",
+        "compensation",
+        "balance",
+        "credit balance",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2173,6 +2362,8 @@ export default describedKind(kind, {
         "sign-up link",
         "buy now",
         "pay link",
+        "link to pay",
+        "link update the card",
       ],
       params: {
         properties: {
@@ -2205,7 +2396,15 @@ export default describedKind(kind, {
     },
     "portal_sessions.create": {
       description: "Creates a portal session for a customer. Send the customer to its `access_url`.",
-      keywords: ["self-service", "customer portal", "manage own plan", "login link", "account page"],
+      keywords: [
+        "self-service",
+        "customer portal",
+        "manage own plan",
+        "login link",
+        "account page",
+        "self service portal link",
+        "let customer manage billing",
+      ],
       params: {
         properties: {
           customer: { description: "Customer to open the portal for." },
@@ -2243,6 +2442,7 @@ export default describedKind(kind, {
         "memo",
         "annotation",
         "history",
+        "note on the customer",
       ],
       params: {
         properties: {

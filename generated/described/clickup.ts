@@ -386,7 +386,7 @@ export default describedKind(kind, {
     },
     "spaces.list": {
       description: "Lists the spaces of a workspace with their statuses.",
-      keywords: ["areas", "department", "top level", "section", "division"],
+      keywords: ["areas", "department", "top level", "section", "division", "our spaces"],
       params: {
         properties: {
           team_id: spacesListParamsTeam_id,
@@ -481,7 +481,7 @@ export default describedKind(kind, {
     },
     "lists.list": {
       description: "Lists the lists of a folder.",
-      keywords: ["boards", "project", "backlog", "sprint", "collection of tasks"],
+      keywords: ["boards", "project", "backlog", "sprint", "collection of tasks", "lists in the space"],
       params: {
         properties: {
           folder_id: foldersGetParamsFolder_id,
@@ -499,7 +499,7 @@ export default describedKind(kind, {
     },
     "lists.create": {
       description: "Creates a list in a folder.",
-      keywords: ["new board", "new sprint", "board", "project", "backlog", "sprint", "collection of tasks"],
+      keywords: ["new board", "new sprint", "board", "project", "backlog", "sprint", "collection of tasks", "new list"],
       params: {
         properties: {
           folder_id: foldersGetParamsFolder_id,
@@ -595,6 +595,12 @@ export default describedKind(kind, {
         "issue",
         "bug",
         "assignment",
+        "tasks in the list",
+        "what is overdue",
+        "what is left",
+        "tasks by status",
+        "due this week",
+        "not started",
       ],
       params: {
         properties: {
@@ -629,7 +635,21 @@ export default describedKind(kind, {
     },
     "tasks.get": {
       description: "Gets a task with its checklists, custom fields and attachments.",
-      keywords: ["ticket details", "status", "to-do", "ticket", "work item", "card", "issue", "bug", "assignment"],
+      keywords: [
+        "ticket details",
+        "status",
+        "to-do",
+        "ticket",
+        "work item",
+        "card",
+        "issue",
+        "bug",
+        "assignment",
+        "details of the task",
+        "who is assigned",
+        "status of the task",
+        "when is it due",
+      ],
       params: {
         properties: {
           task_id: tasksGetParamsTask_id,
@@ -655,6 +675,9 @@ export default describedKind(kind, {
         "issue",
         "bug",
         "assignment",
+        "add a task",
+        "new task the list",
+        "put on the list",
       ],
       params: {
         properties: {
@@ -713,7 +736,13 @@ export default describedKind(kind, {
         "card",
         "issue",
         "bug",
-        "assignment",
+        "mark complete",
+        "close the task",
+        "due date",
+        "set the priority",
+        "move to in progress",
+        "rename",
+        "push back",
       ],
       params: {
         properties: {
@@ -749,7 +778,19 @@ export default describedKind(kind, {
     },
     "tasks.delete": {
       description: "Deletes a task with its subtasks.",
-      keywords: ["scrap", "bin", "to-do", "ticket", "work item", "card", "issue", "bug", "assignment"],
+      keywords: [
+        "scrap",
+        "bin",
+        "to-do",
+        "ticket",
+        "work item",
+        "card",
+        "issue",
+        "bug",
+        "assignment",
+        "get rid the task",
+        "remove the duplicate task",
+      ],
       params: {
         properties: {
           task_id: tasksGetParamsTask_id,
@@ -774,6 +815,14 @@ export default describedKind(kind, {
         "issue",
         "bug",
         "assignment",
+        "my tasks",
+        "tasks assigned to me",
+        "overdue tasks",
+        "what is assigned to",
+        "due this week",
+        "what I have today",
+        "across lists",
+        "everything due",
       ],
       params: {
         properties: {
@@ -844,7 +893,7 @@ export default describedKind(kind, {
     },
     "task_fields.update": {
       description: "Updates the value of a custom field on a task. The form depends on the type of the field.",
-      keywords: ["fill in", "set value", "column", "dropdown", "property"],
+      keywords: ["fill in", "set value", "column", "dropdown", "property", "set the custom field"],
       params: {
         properties: {
           task_id: tasksGetParamsTask_id,
@@ -884,7 +933,7 @@ export default describedKind(kind, {
       description:
         "Lists the members with explicit access to a task. Excludes access through its list, folder, space or a " +
         "group.",
-      keywords: ["who can see", "assignee", "people", "collaborators", "watchers"],
+      keywords: ["who can see", "assignee", "people", "collaborators", "watchers", "who can see task"],
       params: { properties: { task_id: tasksGetParamsTask_id } },
       record: { $ref: "#/$defs/Member" },
       isGraphql: false,
@@ -892,7 +941,7 @@ export default describedKind(kind, {
     "comments.list": {
       description:
         "Lists the latest 25 comments on a task, or the 25 before another comment with `start` and `start_id`.",
-      keywords: ["what was said", "remark", "note", "discussion", "reply", "feedback", "chat"],
+      keywords: ["what was said", "remark", "note", "discussion", "reply", "feedback", "chat", "latest comment"],
       params: {
         properties: {
           task_id: tasksGetParamsTask_id,
@@ -907,7 +956,19 @@ export default describedKind(kind, {
     },
     "comments.create": {
       description: "Creates a comment on a task.",
-      keywords: ["reply", "say", "mention", "leave note", "remark", "note", "discussion", "feedback", "chat"],
+      keywords: [
+        "reply",
+        "say",
+        "mention",
+        "leave note",
+        "remark",
+        "note",
+        "discussion",
+        "feedback",
+        "chat",
+        "leave a comment",
+        "tell the assignee",
+      ],
       params: {
         properties: {
           task_id: tasksGetParamsTask_id,
@@ -964,7 +1025,15 @@ export default describedKind(kind, {
     },
     "checklists.create": {
       description: "Creates a checklist on a task.",
-      keywords: ["add steps", "to-do list inside", "steps", "punch list", "criteria", "definition of done"],
+      keywords: [
+        "add steps",
+        "to-do list inside",
+        "steps",
+        "punch list",
+        "criteria",
+        "definition of done",
+        "add a checklist",
+      ],
       params: { properties: { task_id: tasksGetParamsTask_id, name: { description: "Name of the checklist." } } },
       isGraphql: false,
     },
@@ -988,7 +1057,7 @@ export default describedKind(kind, {
     },
     "checklist_items.create": {
       description: "Creates an item in a checklist.",
-      keywords: ["add step", "step", "to-do inside", "criterion", "tick box", "point"],
+      keywords: ["add step", "step", "to-do inside", "criterion", "tick box", "point", "add item the checklist"],
       params: {
         properties: {
           checklist_id: checklistsUpdateParamsChecklist_id,
@@ -1010,6 +1079,7 @@ export default describedKind(kind, {
         "criterion",
         "tick box",
         "point",
+        "tick the item",
       ],
       params: {
         properties: {
@@ -1075,7 +1145,7 @@ export default describedKind(kind, {
     },
     "goals.list": {
       description: "Lists the goals of a workspace that are in no goal folder.",
-      keywords: ["OKRs", "objective", "target", "KPI", "key result"],
+      keywords: ["OKRs", "objective", "target", "KPI", "key result", "our goals", "progress towards the goal"],
       params: {
         properties: {
           team_id: spacesListParamsTeam_id,
@@ -1146,7 +1216,15 @@ export default describedKind(kind, {
     },
     "view_tasks.list": {
       description: "Lists the tasks in a view, with its filters and sorting.",
-      keywords: ["filtered", "board content", "saved filter", "what view shows", "cards", "to-dos"],
+      keywords: [
+        "filtered",
+        "board content",
+        "saved filter",
+        "what view shows",
+        "cards",
+        "to-dos",
+        "on the board view",
+      ],
       params: { properties: { view_id: viewsGetParamsView_id, page: tasksListParamsPage } },
       record: { $ref: "#/$defs/Task" },
       isGraphql: false,
@@ -1164,6 +1242,10 @@ export default describedKind(kind, {
         "worked",
         "logged time",
         "billable",
+        "hours tracked",
+        "time logged",
+        "how much time did",
+        "how long was spent",
       ],
       params: {
         properties: {
@@ -1213,6 +1295,9 @@ export default describedKind(kind, {
         "worked",
         "logged time",
         "billable",
+        "add time",
+        "book two hours",
+        "log time",
       ],
       params: {
         properties: {
@@ -1288,7 +1373,16 @@ export default describedKind(kind, {
     },
     "timers.update": {
       description: "Stops the running timer of the authenticated user and saves its time entry.",
-      keywords: ["stop clock", "clock out", "end tracking", "stopwatch", "clock", "tracking now", "punch"],
+      keywords: [
+        "stop clock",
+        "clock out",
+        "end tracking",
+        "stopwatch",
+        "clock",
+        "tracking now",
+        "punch",
+        "stop the timer",
+      ],
       params: custom_task_typesListParams,
       isGraphql: false,
     },
@@ -1324,7 +1418,16 @@ export default describedKind(kind, {
     },
     "docs.create": {
       description: "Creates a doc with an empty page in a workspace, space, folder or list.",
-      keywords: ["write wiki", "new document", "document", "wiki", "knowledge base", "notes", "handbook"],
+      keywords: [
+        "write wiki",
+        "new document",
+        "document",
+        "wiki",
+        "knowledge base",
+        "notes",
+        "handbook",
+        "write a new doc",
+      ],
       params: {
         properties: {
           workspace_id: spacesListParamsTeam_id,
@@ -1358,7 +1461,7 @@ export default describedKind(kind, {
     },
     "doc_pages.get": {
       description: "Gets a page of a doc with its content.",
-      keywords: ["read text", "wiki page", "chapter", "document text", "notes"],
+      keywords: ["read text", "wiki page", "chapter", "document text", "notes", "read the doc"],
       params: {
         properties: {
           workspace_id: spacesListParamsTeam_id,

@@ -191,7 +191,7 @@ export default describedKind(kind, {
   operations: {
     "spaces.list": {
       description: "Lists the spaces that the user can see.",
-      keywords: ["which wikis", "wiki", "area", "team site", "knowledge base", "section"],
+      keywords: ["which wikis", "wiki", "area", "team site", "knowledge base", "section", "space key", "which spaces"],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -223,7 +223,21 @@ export default describedKind(kind, {
     },
     "pages.list": {
       description: "Lists pages of all or some spaces, by title or status. Set `body-format` to include their bodies.",
-      keywords: ["articles", "docs", "wiki", "document", "handbook", "runbook", "notes", "how-to"],
+      keywords: [
+        "articles",
+        "docs",
+        "wiki",
+        "document",
+        "handbook",
+        "runbook",
+        "notes",
+        "how-to",
+        "pages in the space",
+        "recently updated pages",
+        "who last edited page",
+        "last changed",
+        "newest pages",
+      ],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -253,6 +267,12 @@ export default describedKind(kind, {
         "runbook",
         "notes",
         "how-to",
+        "read the page",
+        "open the page",
+        "what the page say",
+        "text of the page",
+        "who wrote it",
+        "when it last updated",
       ],
       params: {
         properties: {
@@ -281,6 +301,12 @@ export default describedKind(kind, {
         "runbook",
         "notes",
         "how-to",
+        "write a page",
+        "new page under",
+        "draft a page",
+        "start a page",
+        "meeting notes",
+        "put on the wiki",
       ],
       params: {
         properties: {
@@ -313,6 +339,12 @@ export default describedKind(kind, {
         "runbook",
         "notes",
         "how-to",
+        "edit the page",
+        "rename the page",
+        "add section the page",
+        "change the text",
+        "correct the page",
+        "fix the typo",
       ],
       params: {
         properties: {
@@ -342,13 +374,24 @@ export default describedKind(kind, {
         "runbook",
         "notes",
         "how-to",
+        "remove the page",
+        "take down the page",
       ],
       params: { properties: { id: pagesGetParamsId, purge: pagesDeleteParamsPurge, draft: pagesDeleteParamsDraft } },
       isGraphql: false,
     },
     "child_pages.list": {
       description: "Lists the direct child pages of a page.",
-      keywords: ["subpage", "nested", "below", "tree", "underneath", "table of contents"],
+      keywords: [
+        "subpage",
+        "nested",
+        "below",
+        "tree",
+        "underneath",
+        "table of contents",
+        "pages below",
+        "under the page",
+      ],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -366,7 +409,19 @@ export default describedKind(kind, {
     },
     "page_versions.list": {
       description: "Lists the versions of a page with author and time.",
-      keywords: ["history", "revision", "who changed", "earlier", "edits", "previous", "when changed"],
+      keywords: [
+        "history",
+        "revision",
+        "who changed",
+        "earlier",
+        "edits",
+        "previous",
+        "when changed",
+        "history of the page",
+        "who changed the page",
+        "previous version",
+        "last edited by",
+      ],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -382,7 +437,7 @@ export default describedKind(kind, {
     "blog_posts.list": {
       description:
         "Lists blog posts of all or some spaces, by title or status. Set `body-format` to include their bodies.",
-      keywords: ["news", "announcement", "article", "entry", "update", "newsletter"],
+      keywords: ["news", "announcement", "article", "entry", "update", "newsletter", "latest blog posts"],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -425,6 +480,8 @@ export default describedKind(kind, {
         "entry",
         "update",
         "newsletter",
+        "publish a blog post",
+        "announce on the blog",
       ],
       params: {
         properties: {
@@ -463,7 +520,18 @@ export default describedKind(kind, {
     },
     "footer_comments.list": {
       description: "Lists the footer comments of all pages, or of one page with `page_id`.",
-      keywords: ["what readers say", "remark", "discussion", "feedback", "reply", "question", "note"],
+      keywords: [
+        "what readers say",
+        "remark",
+        "discussion",
+        "feedback",
+        "reply",
+        "question",
+        "note",
+        "comments on the page",
+        "what did people comment",
+        "feedback on the page",
+      ],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -486,7 +554,17 @@ export default describedKind(kind, {
     },
     "footer_comments.create": {
       description: "Creates a footer comment on a page, blog post or attachment, or a reply to a comment.",
-      keywords: ["leave remark", "ask", "remark", "discussion", "feedback", "question", "note"],
+      keywords: [
+        "leave remark",
+        "ask",
+        "remark",
+        "discussion",
+        "feedback",
+        "question",
+        "note",
+        "leave a comment",
+        "reply on the page",
+      ],
       params: {
         properties: {
           pageId: { description: "ID of the page to comment on." },
@@ -534,7 +612,7 @@ export default describedKind(kind, {
     },
     "attachments.list": {
       description: "Lists the attachments of all content, or of one page with `page_id`, by name or type.",
-      keywords: ["files on page", "file", "picture", "PDF", "screenshot", "document", "upload"],
+      keywords: ["files on page", "file", "picture", "PDF", "screenshot", "document", "upload", "attached files"],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -565,7 +643,16 @@ export default describedKind(kind, {
       description:
         "Uploads an attachment to a page or blog post. A file with an existing name becomes a new version of the " +
         "attachment.",
-      keywords: ["attach", "add picture", "picture", "PDF", "screenshot", "document"],
+      keywords: [
+        "attach",
+        "add picture",
+        "picture",
+        "PDF",
+        "screenshot",
+        "document",
+        "attach file the page",
+        "upload to the page",
+      ],
       params: {
         properties: {
           content_id: { description: "ID of the page or blog post." },
@@ -620,7 +707,7 @@ export default describedKind(kind, {
     },
     "labels.create": {
       description: "Adds a label to a page, blog post or attachment.",
-      keywords: ["tag article", "mark", "tag", "category", "keyword", "topic", "marker"],
+      keywords: ["tag article", "mark", "tag", "category", "keyword", "topic", "marker", "tag the page"],
       params: {
         properties: {
           content_id: { description: "ID of the page, blog post or attachment." },
@@ -647,7 +734,17 @@ export default describedKind(kind, {
     },
     "tasks.list": {
       description: "Lists tasks by status, page, space, people or time.",
-      keywords: ["open actions", "my to-dos", "to-do", "action item", "checkbox", "meeting action", "assignment"],
+      keywords: [
+        "open actions",
+        "my to-dos",
+        "to-do",
+        "action item",
+        "checkbox",
+        "meeting action",
+        "assignment",
+        "open to dos",
+        "tasks assigned in pages",
+      ],
       params: {
         properties: {
           cursor: spacesListParamsCursor,
@@ -673,7 +770,18 @@ export default describedKind(kind, {
     },
     "tasks.update": {
       description: "Updates the status of a task: completes or reopens it.",
-      keywords: ["tick", "mark done", "resolve", "to-do", "action item", "checkbox", "meeting action", "assignment"],
+      keywords: [
+        "tick",
+        "mark done",
+        "resolve",
+        "to-do",
+        "action item",
+        "checkbox",
+        "meeting action",
+        "assignment",
+        "tick off action item",
+        "mark do as done",
+      ],
       params: { properties: { id: tasksGetParamsId, status: { description: "The new status." } } },
       isGraphql: false,
     },
@@ -720,7 +828,28 @@ export default describedKind(kind, {
     "content.api_search": {
       description:
         "Searches all content that the user can see with CQL, such as by text, title, space, label or author.",
-      keywords: ["find article", "look for", "full text", "which mention", "wiki search", "mentions", "about"],
+      keywords: [
+        "find article",
+        "look for",
+        "full text",
+        "which mention",
+        "wiki search",
+        "mentions",
+        "about",
+        "find the page about",
+        "where is the runbook",
+        "there a page on",
+        "search the wiki",
+        "documentation about",
+        "how do we",
+        "policy",
+        "guide",
+        "pages mentioning",
+        "where do I find",
+        "instructions",
+        "handbook",
+        "onboarding docs",
+      ],
       params: {
         properties: {
           cql: {

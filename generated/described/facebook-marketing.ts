@@ -441,7 +441,16 @@ export default describedKind(kind, {
     "ad_accounts.list": {
       description:
         "Lists the ad accounts that the current user can access, with status, currency, balance and amount spent.",
-      keywords: ["advertiser", "client", "billing account", "which accounts", "budget holder"],
+      keywords: [
+        "advertiser",
+        "client",
+        "billing account",
+        "which accounts",
+        "budget holder",
+        "which ad accounts",
+        "my ad accounts",
+        "meta accounts",
+      ],
       params: {
         properties: {
           limit: ad_accountsListParamsLimit,
@@ -454,13 +463,36 @@ export default describedKind(kind, {
     },
     "ad_account.get": {
       description: "Gets an ad account with its limits, funding source, owner and business address.",
-      keywords: ["advertiser", "spend limit", "balance", "currency", "account status", "timezone"],
+      keywords: [
+        "advertiser",
+        "spend limit",
+        "balance",
+        "currency",
+        "account status",
+        "timezone",
+        "balance of the account",
+        "spending limit",
+        "account spend cap",
+      ],
       params: { properties: { account_id: ad_accountGetParamsAccount_id, fields: ad_accountsListParamsFields } },
       isGraphql: false,
     },
     "campaigns.list": {
       description: "Lists the campaigns of an ad account with objective, status and budgets.",
-      keywords: ["which promotions", "running", "active", "promotion", "advertising", "push", "marketing drive"],
+      keywords: [
+        "which promotions",
+        "running",
+        "active",
+        "promotion",
+        "advertising",
+        "push",
+        "marketing drive",
+        "which campaigns are running",
+        "active campaigns",
+        "paused campaigns",
+        "campaign budgets",
+        "live campaigns",
+      ],
       params: campaignsListParams,
       record: { $ref: "#/$defs/Campaign" },
       isGraphql: false,
@@ -482,6 +514,8 @@ export default describedKind(kind, {
         "objective",
         "push",
         "marketing drive",
+        "launch a campaign",
+        "set up a campaign",
       ],
       params: {
         properties: {
@@ -514,7 +548,23 @@ export default describedKind(kind, {
       description:
         "Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads. " +
         "Facebook refuses an update of an Advantage+ shopping or app campaign of the former kind.",
-      keywords: ["rename", "budget", "spend cap", "promotion", "advertising", "objective", "push", "marketing drive"],
+      keywords: [
+        "rename",
+        "budget",
+        "spend cap",
+        "promotion",
+        "advertising",
+        "objective",
+        "push",
+        "marketing drive",
+        "raise the budget",
+        "bump the budget",
+        "change the daily budget",
+        "lower the budget",
+        "rename the campaign",
+        "end date",
+        "pause",
+      ],
       params: {
         properties: {
           campaign_id: campaignsGetParamsCampaign_id,
@@ -549,6 +599,8 @@ export default describedKind(kind, {
         "objective",
         "push",
         "marketing drive",
+        "turn off the campaign",
+        "stop the campaign",
       ],
       params: campaignsDeleteParams,
       isGraphql: false,
@@ -568,6 +620,8 @@ export default describedKind(kind, {
         "objective",
         "push",
         "marketing drive",
+        "turn on the campaign",
+        "restart the campaign",
       ],
       params: campaignsDeleteParams,
       isGraphql: false,
@@ -587,6 +641,7 @@ export default describedKind(kind, {
         "objective",
         "push",
         "marketing drive",
+        "duplicate the campaign",
       ],
       params: {
         properties: {
@@ -608,7 +663,17 @@ export default describedKind(kind, {
     },
     "ad_sets.list": {
       description: "Lists the ad sets of an ad account with budget, schedule, bid and targeting.",
-      keywords: ["ad groups", "audience", "placement", "daily budget", "bidding"],
+      keywords: [
+        "ad groups",
+        "audience",
+        "placement",
+        "daily budget",
+        "bidding",
+        "learning phase",
+        "ad set budgets",
+        "audiences of ad sets",
+        "active ad sets",
+      ],
       params: campaignsListParams,
       record: { $ref: "#/$defs/AdSet" },
       isGraphql: false,
@@ -666,6 +731,8 @@ export default describedKind(kind, {
         "placement",
         "daily budget",
         "bidding",
+        "ad set budget",
+        "bump the daily budget",
       ],
       params: {
         properties: {
@@ -716,6 +783,8 @@ export default describedKind(kind, {
         "daily budget",
         "schedule",
         "bidding",
+        "turn off ad set",
+        "stop the ad set",
       ],
       params: ad_setsDeleteParams,
       isGraphql: false,
@@ -778,7 +847,19 @@ export default describedKind(kind, {
     },
     "ads.list": {
       description: "Lists the ads of an ad account with status, ad set and creative.",
-      keywords: ["adverts", "running", "advertisement", "banner", "promoted post", "commercial"],
+      keywords: [
+        "adverts",
+        "running",
+        "advertisement",
+        "banner",
+        "promoted post",
+        "commercial",
+        "which ads are rejected",
+        "disapproved ads",
+        "ads in review",
+        "active ads",
+        "running ads",
+      ],
       params: campaignsListParams,
       record: { $ref: "#/$defs/Ad" },
       isGraphql: false,
@@ -846,6 +927,8 @@ export default describedKind(kind, {
         "banner",
         "promoted post",
         "commercial",
+        "turn off the ad",
+        "stop the ad",
       ],
       params: adsDeleteParams,
       isGraphql: false,
@@ -893,7 +976,7 @@ export default describedKind(kind, {
     },
     "ad_creatives.list": {
       description: "Lists the ad creatives in an ad account's library with texts, image and link.",
-      keywords: ["visuals", "picture", "headline", "banner", "artwork", "copy"],
+      keywords: ["visuals", "picture", "headline", "banner", "artwork", "copy", "images texts of ads", "ad copy"],
       params: campaignsListParams,
       record: { $ref: "#/$defs/AdCreative" },
       isGraphql: false,
@@ -976,7 +1059,15 @@ export default describedKind(kind, {
     },
     "custom_audiences.list": {
       description: "Lists the custom audiences of an ad account with kind, size and status.",
-      keywords: ["target groups", "lookalike", "retargeting", "segment", "email list", "remarketing"],
+      keywords: [
+        "target groups",
+        "lookalike",
+        "retargeting",
+        "segment",
+        "email list",
+        "remarketing",
+        "retargeting audience size",
+      ],
       params: campaignsListParams,
       record: { $ref: "#/$defs/CustomAudience" },
       isGraphql: false,
@@ -1010,6 +1101,8 @@ export default describedKind(kind, {
         "segment",
         "email list",
         "remarketing",
+        "new lookalike",
+        "new retargeting audience",
       ],
       params: {
         properties: {
@@ -1089,6 +1182,8 @@ export default describedKind(kind, {
         "segment",
         "email list",
         "remarketing",
+        "upload customers the audience",
+        "add emails the audience",
       ],
       params: custom_audiencesAdd_usersParams,
       isGraphql: false,
@@ -1126,6 +1221,14 @@ export default describedKind(kind, {
         "results",
         "conversions",
         "statistics",
+        "how much we spend",
+        "cost per lead",
+        "cost per purchase",
+        "reach",
+        "how the campaign doing",
+        "ad spend",
+        "CPM",
+        "best performing",
       ],
       params: {
         properties: {
@@ -1207,7 +1310,16 @@ export default describedKind(kind, {
       description:
         "Searches the public ads of all advertisers by words or pages. Facebook asks the user to confirm their " +
         "identity once, at facebook.com/ID.",
-      keywords: ["competitor", "political", "transparency", "what others advertise", "spy", "rival"],
+      keywords: [
+        "competitor",
+        "political",
+        "transparency",
+        "what others advertise",
+        "spy",
+        "rival",
+        "competitor ads",
+        "ads of other pages",
+      ],
       params: {
         properties: {
           limit: ad_accountsListParamsLimit,
@@ -1261,7 +1373,15 @@ export default describedKind(kind, {
     },
     "pixels.list": {
       description: "Lists the pixels of an ad account with their last fired time.",
-      keywords: ["tags", "tracking code", "website tracking", "conversion tracking", "dataset"],
+      keywords: [
+        "tags",
+        "tracking code",
+        "website tracking",
+        "conversion tracking",
+        "dataset",
+        "is the pixel firing",
+        "tracking pixel",
+      ],
       params: campaignsListParams,
       record: { $ref: "#/$defs/Pixel" },
       isGraphql: false,
@@ -1282,7 +1402,15 @@ export default describedKind(kind, {
     },
     "pixel_stats.list": {
       description: "Lists the stats of a pixel: event counts by hour.",
-      keywords: ["firing", "events received", "tracking health", "visits", "is it working", "traffic"],
+      keywords: [
+        "firing",
+        "events received",
+        "tracking health",
+        "visits",
+        "is it working",
+        "traffic",
+        "events received the pixel",
+      ],
       params: {
         properties: {
           after: ad_accountsListParamsAfter,

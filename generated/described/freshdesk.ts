@@ -530,6 +530,12 @@ export default describedKind(kind, {
         "problem",
         "helpdesk",
         "complaint",
+        "open tickets",
+        "new tickets",
+        "unresolved",
+        "tickets of the customer",
+        "recent tickets",
+        "tickets of the company",
       ],
       params: {
         properties: {
@@ -564,6 +570,10 @@ export default describedKind(kind, {
         "problem",
         "helpdesk",
         "complaint",
+        "status of the ticket",
+        "what the ticket about",
+        "who has the ticket",
+        "where is it at",
       ],
       params: {
         properties: {
@@ -592,6 +602,9 @@ export default describedKind(kind, {
         "problem",
         "helpdesk",
         "complaint",
+        "log a ticket",
+        "raise a ticket",
+        "new support request",
       ],
       params: {
         properties: {
@@ -642,10 +655,16 @@ export default describedKind(kind, {
         "request",
         "issue",
         "support",
-        "inquiry",
-        "problem",
-        "helpdesk",
-        "complaint",
+        "close the ticket",
+        "resolve the ticket",
+        "hand over to",
+        "change priority",
+        "set to pending",
+        "reassign",
+        "mark urgent",
+        "tag the ticket",
+        "pass the ticket",
+        "waiting on customer",
       ],
       params: {
         properties: {
@@ -694,6 +713,8 @@ export default describedKind(kind, {
         "problem",
         "helpdesk",
         "complaint",
+        "spam ticket",
+        "trash the ticket",
       ],
       params: ticketsDeleteParams,
       isGraphql: false,
@@ -713,7 +734,16 @@ export default describedKind(kind, {
         "inquiry",
         "problem",
         "helpdesk",
-        "complaint",
+        "urgent tickets",
+        "unassigned tickets",
+        "overdue tickets",
+        "pending tickets",
+        "tickets assigned to",
+        "tickets tagged",
+        "high priority",
+        "how many tickets",
+        "created today",
+        "tickets of the group",
       ],
       params: {
         properties: {
@@ -765,6 +795,8 @@ export default describedKind(kind, {
         "problem",
         "helpdesk",
         "complaint",
+        "same customer same problem",
+        "duplicate tickets",
       ],
       params: {
         properties: {
@@ -833,7 +865,15 @@ export default describedKind(kind, {
       description:
         "Creates an outbound email to a customer as a new ticket. The ticket is closed by default; set `status` for " +
         "another.",
-      keywords: ["write to customer", "new email", "proactive", "reach out", "send mail", "contact customer"],
+      keywords: [
+        "write to customer",
+        "new email",
+        "proactive",
+        "reach out",
+        "send mail",
+        "contact customer",
+        "start ticket by email",
+      ],
       params: {
         properties: {
           email: ticketsCreateParamsEmail,
@@ -856,7 +896,18 @@ export default describedKind(kind, {
     },
     "conversations.list": {
       description: "Lists the conversations of a ticket: its replies and notes, oldest first.",
-      keywords: ["what was said", "thread", "correspondence", "history", "messages", "dialog"],
+      keywords: [
+        "what was said",
+        "thread",
+        "correspondence",
+        "history",
+        "messages",
+        "dialog",
+        "thread of the ticket",
+        "replies on the ticket",
+        "what the customer say",
+        "last reply",
+      ],
       params: conversationsListParams,
       record: { $ref: "#/$defs/Conversation" },
       isGraphql: false,
@@ -882,7 +933,17 @@ export default describedKind(kind, {
       description:
         "Creates a reply to a ticket and sends it to the requester by email. To attach a file, use " +
         "`file_replies.create`.",
-      keywords: ["answer", "respond", "write back", "get back", "email customer", "response"],
+      keywords: [
+        "answer",
+        "respond",
+        "write back",
+        "get back",
+        "email customer",
+        "response",
+        "reply to the customer",
+        "answer the ticket",
+        "tell the customer",
+      ],
       params: {
         properties: {
           ticket_id: { description: "ID of the ticket." },
@@ -916,7 +977,17 @@ export default describedKind(kind, {
       description:
         "Creates a note on a ticket, visible to agents only unless `private` is `false`. To attach a file, use " +
         "`file_notes.create`.",
-      keywords: ["remark", "internal", "comment", "memo", "cannot see", "tell colleague"],
+      keywords: [
+        "remark",
+        "internal",
+        "comment",
+        "memo",
+        "cannot see",
+        "tell colleague",
+        "internal note",
+        "private note",
+        "leave note the agents",
+      ],
       params: {
         properties: {
           ticket_id: { description: "ID of the ticket." },
@@ -1030,7 +1101,17 @@ export default describedKind(kind, {
     },
     "time_entries.list": {
       description: "Lists the time entries of all tickets. For a single ticket, use `ticket_time_entries.list`.",
-      keywords: ["hours worked", "hours", "timesheet", "worked", "billable", "stopwatch", "effort"],
+      keywords: [
+        "hours worked",
+        "hours",
+        "timesheet",
+        "worked",
+        "billable",
+        "stopwatch",
+        "effort",
+        "time tracked",
+        "hours by agent",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1106,6 +1187,8 @@ export default describedKind(kind, {
         "billable",
         "stopwatch",
         "worked",
+        "log minutes the ticket",
+        "log time",
       ],
       params: {
         properties: {
@@ -1123,7 +1206,17 @@ export default describedKind(kind, {
     },
     "satisfaction_ratings.list": {
       description: "Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback.",
-      keywords: ["customer satisfaction", "CSAT", "happy", "survey result", "score", "smiley"],
+      keywords: [
+        "customer satisfaction",
+        "CSAT",
+        "happy",
+        "survey result",
+        "score",
+        "smiley",
+        "happy customers",
+        "bad ratings",
+        "unhappy customers",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1137,7 +1230,16 @@ export default describedKind(kind, {
     },
     "ticket_satisfaction_ratings.list": {
       description: "Lists the satisfaction ratings of a ticket.",
-      keywords: ["how satisfied", "CSAT", "happy", "feedback", "survey result", "score", "smiley"],
+      keywords: [
+        "how satisfied",
+        "CSAT",
+        "happy",
+        "feedback",
+        "survey result",
+        "score",
+        "smiley",
+        "was the customer happy",
+      ],
       params: conversationsListParams,
       record: { $ref: "#/$defs/Rating" },
       isGraphql: false,
@@ -1172,7 +1274,16 @@ export default describedKind(kind, {
     },
     "ticket_fields.list": {
       description: "Lists the ticket fields with their choices. Names of custom fields are keys of `custom_fields`.",
-      keywords: ["form", "property", "dropdown", "column", "status choices", "priority values"],
+      keywords: [
+        "form",
+        "property",
+        "dropdown",
+        "column",
+        "status choices",
+        "priority values",
+        "statuses",
+        "custom fields of tickets",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1185,7 +1296,19 @@ export default describedKind(kind, {
     },
     "contacts.list": {
       description: "Lists contacts by name, without blocked and deleted ones. Filters can be combined.",
-      keywords: ["clients", "people", "customer", "requester", "person", "end user", "caller", "guest"],
+      keywords: [
+        "clients",
+        "people",
+        "customer",
+        "requester",
+        "person",
+        "end user",
+        "caller",
+        "guest",
+        "customer with the email",
+        "find the customer",
+        "contact with the address",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1203,7 +1326,18 @@ export default describedKind(kind, {
     },
     "contacts.get": {
       description: "Gets a contact with companies, tags and custom fields.",
-      keywords: ["who is", "customer", "requester", "person", "client", "end user", "caller", "guest"],
+      keywords: [
+        "who is",
+        "customer",
+        "requester",
+        "person",
+        "client",
+        "end user",
+        "caller",
+        "guest",
+        "phone number the customer",
+        "details of the customer",
+      ],
       params: contactsGetParams,
       isGraphql: false,
     },
@@ -1220,6 +1354,7 @@ export default describedKind(kind, {
         "end user",
         "caller",
         "guest",
+        "add a customer",
       ],
       params: {
         properties: {
@@ -1259,6 +1394,8 @@ export default describedKind(kind, {
         "end user",
         "caller",
         "guest",
+        "change email the customer",
+        "new phone number",
       ],
       params: {
         properties: {
@@ -1396,6 +1533,8 @@ export default describedKind(kind, {
         "end user",
         "caller",
         "guest",
+        "duplicate customers",
+        "combine contacts",
       ],
       params: {
         properties: {
@@ -1459,7 +1598,7 @@ export default describedKind(kind, {
     },
     "companies.list": {
       description: "Lists the companies of the account.",
-      keywords: ["organization", "client", "firm", "business", "B2B"],
+      keywords: ["organization", "client", "firm", "business", "B2B", "customers companies"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1575,6 +1714,9 @@ export default describedKind(kind, {
         "employee",
         "operator",
         "helpdesk people",
+        "who the support team",
+        "support staff",
+        "agents available",
       ],
       params: {
         properties: {
@@ -1607,6 +1749,8 @@ export default describedKind(kind, {
         "employee",
         "operator",
         "helpdesk people",
+        "new support seat",
+        "add an agent",
       ],
       params: {
         properties: {
@@ -1683,7 +1827,7 @@ export default describedKind(kind, {
     },
     "groups.list": {
       description: "Lists groups without their agents. For the agents, use `groups.get`.",
-      keywords: ["teams", "department", "queue", "tier", "squad"],
+      keywords: ["teams", "department", "queue", "tier", "squad", "support teams", "agent groups"],
       params: contact_fieldsListParams,
       record: { $ref: "#/$defs/Group" },
       isGraphql: false,
@@ -1822,7 +1966,7 @@ export default describedKind(kind, {
     },
     "solution_articles.list": {
       description: "Lists the articles of a folder with their text.",
-      keywords: ["guides", "knowledge base", "KB", "FAQ", "help page", "how-to", "documentation"],
+      keywords: ["guides", "knowledge base", "KB", "FAQ", "help page", "how-to", "documentation", "help articles"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1851,6 +1995,8 @@ export default describedKind(kind, {
         "how-to",
         "guide",
         "documentation",
+        "write a help article",
+        "new FAQ",
       ],
       params: {
         properties: {
@@ -1877,6 +2023,8 @@ export default describedKind(kind, {
         "how-to",
         "guide",
         "documentation",
+        "fix the help article",
+        "publish the article",
       ],
       params: {
         properties: {
@@ -1900,7 +2048,20 @@ export default describedKind(kind, {
     },
     "solution_articles.api_search": {
       description: "Searches articles of the knowledge base by keywords.",
-      keywords: ["find guide", "about", "which mention", "KB", "FAQ", "help page", "how-to", "guide", "documentation"],
+      keywords: [
+        "find guide",
+        "about",
+        "which mention",
+        "KB",
+        "FAQ",
+        "help page",
+        "how-to",
+        "guide",
+        "documentation",
+        "find a help article",
+        "article about",
+        "FAQ on",
+      ],
       params: { properties: { term: { description: "Keywords to search for.", examples: ["refund"] } } },
       record: { $ref: "#/$defs/SolutionArticle" },
       isGraphql: false,

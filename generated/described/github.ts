@@ -393,7 +393,7 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists all users in the order they signed up. Use `since` to continue after a user ID.",
-      keywords: ["people", "person", "developer", "profile", "contributor", "login", "coder"],
+      keywords: ["people", "person", "developer", "profile", "contributor", "login", "coder", "who is on"],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -429,7 +429,7 @@ export default describedKind(kind, {
     "repositories.list": {
       description:
         "Lists repositories that the authenticated user owns, collaborates on, or can access through an organization.",
-      keywords: ["codebases", "repo", "codebase", "project", "source code", "package"],
+      keywords: ["codebases", "repo", "codebase", "project", "source code", "package", "my repos", "private repos"],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -452,7 +452,18 @@ export default describedKind(kind, {
     },
     "repositories.get": {
       description: "Gets a repository with its settings, license and counts.",
-      keywords: ["repo details", "stars", "default branch", "repo", "codebase", "project", "source code", "package"],
+      keywords: [
+        "repo details",
+        "stars",
+        "default branch",
+        "repo",
+        "codebase",
+        "project",
+        "source code",
+        "package",
+        "is the repo private",
+        "repo description",
+      ],
       params: { properties: { owner: repositoriesGetParamsOwner, repo: repositoriesGetParamsRepo } },
       isGraphql: false,
     },
@@ -487,6 +498,7 @@ export default describedKind(kind, {
         "project",
         "source code",
         "package",
+        "repos named",
       ],
       params: usersApi_searchParams,
       record: { $ref: "#/$defs/Repository" },
@@ -510,7 +522,17 @@ export default describedKind(kind, {
     },
     "org_repositories.list": {
       description: "Lists the repositories of an organization that the token can access.",
-      keywords: ["repos", "codebases", "company code", "our projects", "internal code", "team repos"],
+      keywords: [
+        "repos",
+        "codebases",
+        "company code",
+        "our projects",
+        "internal code",
+        "team repos",
+        "repos of the org",
+        "all our repos",
+        "company repos",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -526,7 +548,7 @@ export default describedKind(kind, {
     },
     "branches.list": {
       description: "Lists the branches of a repository.",
-      keywords: ["refs", "head", "feature branch", "trunk", "main"],
+      keywords: ["refs", "head", "feature branch", "trunk", "main", "which branches", "stale branches", "branch names"],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -543,7 +565,16 @@ export default describedKind(kind, {
     },
     "branches.get": {
       description: "Gets a branch with its latest commit and protection.",
-      keywords: ["protected", "ref", "head", "feature branch", "trunk", "main"],
+      keywords: [
+        "protected",
+        "ref",
+        "head",
+        "feature branch",
+        "trunk",
+        "main",
+        "is the branch protected",
+        "head of the branch",
+      ],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -575,7 +606,23 @@ export default describedKind(kind, {
     "commits.list": {
       description:
         "Lists the commits of a branch, newest first. Defaults to the default branch; set `sha` for another.",
-      keywords: ["latest changes", "since monday", "pushes", "change", "history", "git log", "who changed", "diff"],
+      keywords: [
+        "latest changes",
+        "since monday",
+        "pushes",
+        "change",
+        "history",
+        "git log",
+        "who changed",
+        "diff",
+        "who pushed last",
+        "what changed",
+        "last commit",
+        "merged into main",
+        "commits since",
+        "recent changes",
+        "pushed",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -595,7 +642,20 @@ export default describedKind(kind, {
     },
     "commits.get": {
       description: "Gets a commit with its message, stats and up to 300 changed files.",
-      keywords: ["diff", "what changed", "patch", "change", "push", "history", "git log", "SHA", "who changed"],
+      keywords: [
+        "diff",
+        "what changed",
+        "patch",
+        "change",
+        "push",
+        "history",
+        "git log",
+        "SHA",
+        "who changed",
+        "diff of the commit",
+        "files changed",
+        "commit message",
+      ],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -607,7 +667,17 @@ export default describedKind(kind, {
     },
     "releases.list": {
       description: "Lists the releases of a repository. Includes draft releases if the token has push access.",
-      keywords: ["versions", "changelog", "ship", "download", "release notes", "binaries"],
+      keywords: [
+        "versions",
+        "changelog",
+        "ship",
+        "download",
+        "release notes",
+        "binaries",
+        "latest release",
+        "last version",
+        "when did we release",
+      ],
       params: tagsListParams,
       record: { $ref: "#/$defs/Release" },
       isGraphql: false,
@@ -636,6 +706,8 @@ export default describedKind(kind, {
         "download",
         "release notes",
         "binaries",
+        "cut a release",
+        "tag a release",
       ],
       params: {
         properties: {
@@ -695,7 +767,20 @@ export default describedKind(kind, {
     },
     "issues.list": {
       description: "Lists the issues of a repository, pull requests included. Returns open issues by default.",
-      keywords: ["open bugs", "bug", "ticket", "feature request", "problem", "defect", "to-do", "backlog"],
+      keywords: [
+        "open bugs",
+        "bug",
+        "ticket",
+        "feature request",
+        "problem",
+        "defect",
+        "to-do",
+        "backlog",
+        "issues with the label",
+        "assigned to me",
+        "issues in the milestone",
+        "who is working on",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -722,7 +807,19 @@ export default describedKind(kind, {
     },
     "issues.get": {
       description: "Gets an issue by its number.",
-      keywords: ["bug details", "bug", "ticket", "feature request", "problem", "defect", "to-do", "backlog"],
+      keywords: [
+        "bug details",
+        "bug",
+        "ticket",
+        "feature request",
+        "problem",
+        "defect",
+        "to-do",
+        "backlog",
+        "status of the issue",
+        "is the issue closed",
+        "what the issue about",
+      ],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -746,6 +843,9 @@ export default describedKind(kind, {
         "defect",
         "to-do",
         "backlog",
+        "open an issue",
+        "report a bug",
+        "new issue",
       ],
       params: {
         properties: {
@@ -774,6 +874,13 @@ export default describedKind(kind, {
         "defect",
         "to-do",
         "backlog",
+        "close the issue",
+        "assign the issue",
+        "label the issue",
+        "add the label",
+        "rename the issue",
+        "put in the milestone",
+        "close as",
       ],
       params: {
         properties: {
@@ -804,6 +911,14 @@ export default describedKind(kind, {
         "defect",
         "to-do",
         "backlog",
+        "issues mentioning",
+        "PRs waiting for review",
+        "PRs assigned to me",
+        "review requested",
+        "my open PRs",
+        "there an issue about",
+        "stale issues",
+        "PRs by",
       ],
       params: usersApi_searchParams,
       record: { $ref: "#/$defs/IssueMatch" },
@@ -813,7 +928,17 @@ export default describedKind(kind, {
       description:
         "Lists issues and pull requests across all repositories. Defaults to those assigned to the user; see " +
         "`filter`.",
-      keywords: ["assigned to me", "my tickets", "my bugs", "my work", "on my plate", "mentions"],
+      keywords: [
+        "assigned to me",
+        "my tickets",
+        "my bugs",
+        "my work",
+        "on my plate",
+        "mentions",
+        "issues assigned to me",
+        "what have to do",
+        "my issues",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -833,7 +958,17 @@ export default describedKind(kind, {
     },
     "comments.list": {
       description: "Lists the comments on an issue or pull request, oldest first.",
-      keywords: ["discussion", "remark", "reply", "note", "feedback", "say"],
+      keywords: [
+        "discussion",
+        "remark",
+        "reply",
+        "note",
+        "feedback",
+        "say",
+        "what did people say",
+        "discussion of the issue",
+        "comments on the PR",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -855,7 +990,20 @@ export default describedKind(kind, {
     },
     "comments.create": {
       description: "Creates a comment on an issue or pull request.",
-      keywords: ["reply", "say", "answer", "leave note", "remark", "discussion", "note", "feedback"],
+      keywords: [
+        "reply",
+        "say",
+        "answer",
+        "leave note",
+        "remark",
+        "discussion",
+        "note",
+        "feedback",
+        "comment on the PR",
+        "reply on the issue",
+        "leave a comment",
+        "say on the PR",
+      ],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -897,6 +1045,9 @@ export default describedKind(kind, {
         "diff",
         "review queue",
         "contribution",
+        "merged PRs",
+        "who has PRs open",
+        "draft PRs",
       ],
       params: {
         properties: {
@@ -926,6 +1077,11 @@ export default describedKind(kind, {
         "diff",
         "review queue",
         "contribution",
+        "is the PR merged",
+        "status of the PR",
+        "merge conflicts",
+        "can it be merged",
+        "who approved",
       ],
       params: {
         properties: {
@@ -949,6 +1105,8 @@ export default describedKind(kind, {
         "diff",
         "review queue",
         "contribution",
+        "raise a PR",
+        "PR from branch",
       ],
       params: {
         properties: {
@@ -977,6 +1135,9 @@ export default describedKind(kind, {
         "diff",
         "review queue",
         "contribution",
+        "change the base branch",
+        "edit the PR title",
+        "mark ready",
       ],
       params: {
         properties: {
@@ -1007,6 +1168,9 @@ export default describedKind(kind, {
         "diff",
         "review queue",
         "contribution",
+        "merge the PR",
+        "squash and merge",
+        "rebase and merge",
       ],
       params: {
         properties: {
@@ -1023,7 +1187,18 @@ export default describedKind(kind, {
     },
     "reviews.list": {
       description: "Lists the reviews of a pull request in chronological order.",
-      keywords: ["who approved", "approve", "LGTM", "request changes", "code review", "feedback", "sign off"],
+      keywords: [
+        "who approved",
+        "approve",
+        "LGTM",
+        "request changes",
+        "code review",
+        "feedback",
+        "sign off",
+        "who reviewed",
+        "the PR been approved",
+        "approvals",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -1040,7 +1215,7 @@ export default describedKind(kind, {
       description:
         "Creates a review: approves a pull request, requests changes, or comments. Without `event` the review stays " +
         "pending.",
-      keywords: ["approve PR", "sign off", "LGTM", "reject", "code review", "feedback"],
+      keywords: ["approve PR", "sign off", "LGTM", "reject", "code review", "feedback", "review the PR"],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -1057,7 +1232,15 @@ export default describedKind(kind, {
     },
     "pr_comments.list": {
       description: "Lists the review comments on a pull request, oldest first.",
-      keywords: ["inline feedback", "code remark", "inline", "line comment", "review feedback", "diff note"],
+      keywords: [
+        "inline feedback",
+        "code remark",
+        "inline",
+        "line comment",
+        "review feedback",
+        "diff note",
+        "inline comments the PR",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -1100,7 +1283,7 @@ export default describedKind(kind, {
     },
     "labels.create": {
       description: "Creates a label in a repository.",
-      keywords: ["new tag", "tag", "category", "color", "marker", "triage"],
+      keywords: ["new tag", "tag", "category", "color", "marker", "triage", "new label"],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -1114,7 +1297,15 @@ export default describedKind(kind, {
     },
     "milestones.list": {
       description: "Lists the milestones of a repository. Returns open ones by default.",
-      keywords: ["sprints", "deadline", "goal", "target date", "version plan"],
+      keywords: [
+        "sprints",
+        "deadline",
+        "goal",
+        "target date",
+        "version plan",
+        "milestones due",
+        "how far the milestone",
+      ],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -1158,7 +1349,7 @@ export default describedKind(kind, {
     },
     "repository_hooks.list": {
       description: "Lists the webhooks of a repository.",
-      keywords: ["callbacks", "notification URL", "CI trigger", "integration", "listener"],
+      keywords: ["callbacks", "notification URL", "CI trigger", "integration", "listener", "webhooks of the repo"],
       params: tagsListParams,
       record: { $ref: "#/$defs/RepositoryHook" },
       isGraphql: false,
@@ -1232,7 +1423,7 @@ export default describedKind(kind, {
     },
     "teams.list": {
       description: "Lists the teams of an organization that the token can see.",
-      keywords: ["squads", "group", "maintainers", "department", "permission"],
+      keywords: ["squads", "group", "maintainers", "department", "permission", "teams of the org"],
       params: {
         properties: {
           per_page: usersListParamsPer_page,
@@ -1298,7 +1489,24 @@ export default describedKind(kind, {
     },
     "file_contents.get": {
       description: "Gets the contents of a file of up to 1 MB, in Base64. For larger files, use `download_url`.",
-      keywords: ["show code", "read source", "cat", "view", "README", "source", "code", "config", "text", "blob"],
+      keywords: [
+        "show code",
+        "read source",
+        "cat",
+        "view",
+        "README",
+        "source",
+        "code",
+        "config",
+        "text",
+        "blob",
+        "read the file",
+        "show the README",
+        "open the source file",
+        "what in the file",
+        "package.json",
+        "config file",
+      ],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -1311,7 +1519,19 @@ export default describedKind(kind, {
     },
     "file_contents.update": {
       description: "Creates or updates a file with a commit. To update a file, set `sha` to its current blob SHA.",
-      keywords: ["edit code", "push change", "write", "fix typo", "README", "source", "code", "config", "text"],
+      keywords: [
+        "edit code",
+        "push change",
+        "write",
+        "fix typo",
+        "README",
+        "source",
+        "code",
+        "config",
+        "text",
+        "commit change the file",
+        "edit the README",
+      ],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -1329,7 +1549,7 @@ export default describedKind(kind, {
       description:
         "Lists the contents of the root directory of a branch, tag or commit, or of a tree. Set `recursive` to " +
         "include subdirectories.",
-      keywords: ["ls", "folder", "source files", "browse code", "structure"],
+      keywords: ["ls", "folder", "source files", "browse code", "structure", "files in the folder"],
       params: {
         properties: {
           owner: repositoriesGetParamsOwner,
@@ -1374,7 +1594,18 @@ export default describedKind(kind, {
     },
     "discussions.create": {
       description: "Creates a discussion in a category of a repository.",
-      keywords: ["ask", "start topic", "post", "forum", "Q&A", "question", "community", "topic", "thread"],
+      keywords: [
+        "ask",
+        "start topic",
+        "post",
+        "forum",
+        "Q&A",
+        "question",
+        "community",
+        "topic",
+        "thread",
+        "start a discussion",
+      ],
       params: {
         properties: {
           repository_id: { description: "The `node_id` of the repository, as `repositories.get` returns it." },

@@ -560,7 +560,7 @@ export default describedKind(kind, {
       description:
         "Lists or searches projects. Returns only projects that the user is a member of, unless `membership` is " +
         "`false`.",
-      keywords: ["repos", "repository", "codebase", "source code", "git remote"],
+      keywords: ["repos", "repository", "codebase", "source code", "git remote", "my repos", "our repositories"],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -591,7 +591,16 @@ export default describedKind(kind, {
     },
     "projects.get": {
       description: "Gets a project by ID or path.",
-      keywords: ["repo details", "repo", "repository", "codebase", "source code", "git remote"],
+      keywords: [
+        "repo details",
+        "repo",
+        "repository",
+        "codebase",
+        "source code",
+        "git remote",
+        "default branch the project",
+        "visibility",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -641,7 +650,17 @@ export default describedKind(kind, {
     },
     "project_members.list": {
       description: "Lists the direct members of a project with their roles, without members inherited from its group.",
-      keywords: ["who has access", "access", "people", "contributor", "developer role", "who belongs", "maintainer"],
+      keywords: [
+        "who has access",
+        "access",
+        "people",
+        "contributor",
+        "developer role",
+        "who belongs",
+        "maintainer",
+        "who access the project",
+        "developers of the project",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -672,6 +691,8 @@ export default describedKind(kind, {
         "developer role",
         "who belongs",
         "maintainer",
+        "give maintainer access",
+        "invite to the project",
       ],
       params: {
         properties: {
@@ -859,7 +880,16 @@ export default describedKind(kind, {
     },
     "issues.list": {
       description: "Lists the issues of a project. Filters by state, labels, people, time or text.",
-      keywords: ["open bugs", "bug", "ticket", "feature request", "problem", "defect", "backlog"],
+      keywords: [
+        "open bugs",
+        "bug",
+        "ticket",
+        "feature request",
+        "problem",
+        "defect",
+        "backlog",
+        "open issues the project",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -889,13 +919,33 @@ export default describedKind(kind, {
     },
     "issues.get": {
       description: "Gets an issue by its number in the project.",
-      keywords: ["bug details", "bug", "ticket", "feature request", "problem", "defect", "backlog"],
+      keywords: [
+        "bug details",
+        "bug",
+        "ticket",
+        "feature request",
+        "problem",
+        "defect",
+        "backlog",
+        "status of the issue",
+      ],
       params: issuesGetParams,
       isGraphql: false,
     },
     "issues.create": {
       description: "Creates an issue in a project and returns it.",
-      keywords: ["file bug", "report", "raise", "bug", "ticket", "feature request", "problem", "defect", "backlog"],
+      keywords: [
+        "file bug",
+        "report",
+        "raise",
+        "bug",
+        "ticket",
+        "feature request",
+        "problem",
+        "defect",
+        "backlog",
+        "open an issue",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -926,6 +976,9 @@ export default describedKind(kind, {
         "problem",
         "defect",
         "backlog",
+        "close the issue",
+        "assign the issue",
+        "move to the milestone",
       ],
       params: {
         properties: {
@@ -971,6 +1024,9 @@ export default describedKind(kind, {
         "problem",
         "defect",
         "backlog",
+        "issues assigned to me",
+        "issues mentioning",
+        "my issues",
       ],
       params: {
         properties: {
@@ -997,7 +1053,7 @@ export default describedKind(kind, {
     },
     "issue_notes.list": {
       description: "Lists the comments (notes) on an issue, including history entries.",
-      keywords: ["discussion", "remark", "reply", "feedback", "chatter"],
+      keywords: ["discussion", "remark", "reply", "feedback", "chatter", "comments of the issue"],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1016,7 +1072,7 @@ export default describedKind(kind, {
     },
     "issue_notes.create": {
       description: "Creates a comment on an issue.",
-      keywords: ["reply", "say", "remark", "discussion", "feedback", "chatter"],
+      keywords: ["reply", "say", "remark", "discussion", "feedback", "chatter", "reply on the issue"],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1058,7 +1114,18 @@ export default describedKind(kind, {
     },
     "merge_requests.list": {
       description: "Lists the merge requests of a project. Filters by state, branches, labels, people, time or text.",
-      keywords: ["open MRs", "waiting for review", "MR", "pull request", "PR", "patch", "code change", "review queue"],
+      keywords: [
+        "open MRs",
+        "waiting for review",
+        "MR",
+        "pull request",
+        "PR",
+        "patch",
+        "code change",
+        "review queue",
+        "who has to review",
+        "drafts",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1088,7 +1155,20 @@ export default describedKind(kind, {
     },
     "merge_requests.get": {
       description: "Gets a merge request by its number in the project, with its merge status and pipeline.",
-      keywords: ["MR status", "conflicts", "MR", "pull request", "PR", "patch", "code change", "review queue"],
+      keywords: [
+        "MR status",
+        "conflicts",
+        "MR",
+        "pull request",
+        "PR",
+        "patch",
+        "code change",
+        "review queue",
+        "is the MR merged",
+        "can MR be merged",
+        "status of the MR",
+        "pipeline of the MR",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1109,6 +1189,7 @@ export default describedKind(kind, {
         "patch",
         "code change",
         "review queue",
+        "raise an MR",
       ],
       params: {
         properties: {
@@ -1141,6 +1222,10 @@ export default describedKind(kind, {
         "patch",
         "code change",
         "review queue",
+        "assign a reviewer",
+        "mark as ready",
+        "retarget",
+        "add a reviewer",
       ],
       params: {
         properties: {
@@ -1170,7 +1255,19 @@ export default describedKind(kind, {
       description:
         "Searches merge requests across projects. Defaults to merge requests that the user created; set `scope` for " +
         "assigned or all visible ones.",
-      keywords: ["find MR", "look for", "MR", "pull request", "PR", "patch", "code change", "review queue"],
+      keywords: [
+        "find MR",
+        "look for",
+        "MR",
+        "pull request",
+        "PR",
+        "patch",
+        "code change",
+        "review queue",
+        "MRs assigned to me",
+        "my MRs",
+        "MRs waiting for me",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1210,6 +1307,7 @@ export default describedKind(kind, {
         "patch",
         "code change",
         "review queue",
+        "approve the MR",
       ],
       params: {
         properties: {
@@ -1234,6 +1332,8 @@ export default describedKind(kind, {
         "patch",
         "code change",
         "review queue",
+        "merge the MR",
+        "merge when pipeline succeeds",
       ],
       params: {
         properties: {
@@ -1255,7 +1355,15 @@ export default describedKind(kind, {
     },
     "merge_request_notes.list": {
       description: "Lists the comments (notes) on a merge request, including history entries.",
-      keywords: ["review discussion", "remark", "code review", "feedback", "discussion"],
+      keywords: [
+        "review discussion",
+        "remark",
+        "code review",
+        "feedback",
+        "discussion",
+        "comments on the MR",
+        "review comments",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1271,7 +1379,16 @@ export default describedKind(kind, {
     },
     "merge_request_notes.create": {
       description: "Creates a comment on a merge request.",
-      keywords: ["reply", "say", "remark", "code review", "feedback", "discussion"],
+      keywords: [
+        "reply",
+        "say",
+        "remark",
+        "code review",
+        "feedback",
+        "discussion",
+        "comment on the MR",
+        "reply on the MR",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1283,7 +1400,15 @@ export default describedKind(kind, {
     },
     "merge_request_diffs.list": {
       description: "Lists the diffs of a merge request, one per changed file.",
-      keywords: ["changes", "patch", "what it changes", "code delta", "files changed", "added lines"],
+      keywords: [
+        "changes",
+        "patch",
+        "what it changes",
+        "code delta",
+        "files changed",
+        "added lines",
+        "what changed the MR",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1298,7 +1423,7 @@ export default describedKind(kind, {
     },
     "branches.list": {
       description: "Lists the branches of a repository.",
-      keywords: ["refs", "feature branch", "trunk", "main", "heads"],
+      keywords: ["refs", "feature branch", "trunk", "main", "heads", "stale branches", "which branches"],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1320,7 +1445,17 @@ export default describedKind(kind, {
     },
     "branches.create": {
       description: "Creates a branch from another branch, a tag or a commit.",
-      keywords: ["new feature branch", "fork off", "ref", "feature branch", "trunk", "main", "heads"],
+      keywords: [
+        "new feature branch",
+        "fork off",
+        "ref",
+        "feature branch",
+        "trunk",
+        "main",
+        "heads",
+        "cut a branch",
+        "new branch from main",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1332,14 +1467,36 @@ export default describedKind(kind, {
     },
     "branches.delete": {
       description: "Deletes a branch.",
-      keywords: ["clean up", "prune", "old feature branch", "ref", "feature branch", "trunk", "main", "heads"],
+      keywords: [
+        "clean up",
+        "prune",
+        "old feature branch",
+        "ref",
+        "feature branch",
+        "trunk",
+        "main",
+        "heads",
+        "drop the merged branch",
+      ],
       params: branchesGetParams,
       isGraphql: false,
     },
     "commits.list": {
       description:
         "Lists the commits of a branch, a file or all branches, newest first. Defaults to the default branch.",
-      keywords: ["latest changes", "change", "push", "history", "git log", "SHA", "who changed"],
+      keywords: [
+        "latest changes",
+        "change",
+        "push",
+        "history",
+        "git log",
+        "SHA",
+        "who changed",
+        "recent commits",
+        "who pushed",
+        "what changed",
+        "last commit",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1399,7 +1556,19 @@ export default describedKind(kind, {
     },
     "files.get": {
       description: "Gets a file of a branch, tag or commit, with its content in Base64.",
-      keywords: ["show code", "read source", "cat", "README", "source", "code", "config", "blob"],
+      keywords: [
+        "show code",
+        "read source",
+        "cat",
+        "README",
+        "source",
+        "code",
+        "config",
+        "blob",
+        "read the file",
+        "open the README",
+        "contents of the file",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1458,7 +1627,7 @@ export default describedKind(kind, {
     },
     "repository_tree.list": {
       description: "Lists the files and directories of a repository or of one directory in it.",
-      keywords: ["ls", "folder", "source files", "browse code", "structure"],
+      keywords: ["ls", "folder", "source files", "browse code", "structure", "files in the folder"],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1498,7 +1667,16 @@ export default describedKind(kind, {
     },
     "tags.create": {
       description: "Creates a tag that points to a branch, another tag or a commit.",
-      keywords: ["new version", "mark version", "version", "release marker", "semver", "git ref", "numbered version"],
+      keywords: [
+        "new version",
+        "mark version",
+        "version",
+        "release marker",
+        "semver",
+        "git ref",
+        "numbered version",
+        "tag a version",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1517,7 +1695,7 @@ export default describedKind(kind, {
     },
     "releases.list": {
       description: "Lists the releases of a project.",
-      keywords: ["versions", "changelog", "ship", "notes", "download", "shipped"],
+      keywords: ["versions", "changelog", "ship", "notes", "download", "shipped", "latest release", "release notes"],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1538,7 +1716,17 @@ export default describedKind(kind, {
     },
     "releases.create": {
       description: "Creates a release for a tag. With `ref`, also creates a missing tag.",
-      keywords: ["publish version", "cut", "ship", "version", "changelog", "notes", "download", "shipped"],
+      keywords: [
+        "publish version",
+        "cut",
+        "ship",
+        "version",
+        "changelog",
+        "notes",
+        "download",
+        "shipped",
+        "cut a release",
+      ],
       params: {
         properties: {
           project_id: projectsGetParamsProject_id,
@@ -1554,7 +1742,24 @@ export default describedKind(kind, {
     },
     "pipelines.list": {
       description: "Lists the pipelines of a project. Filters by status, branch, source or time.",
-      keywords: ["builds", "is it green", "CI", "green", "test run", "CD", "deployment", "failing"],
+      keywords: [
+        "builds",
+        "is it green",
+        "CI",
+        "green",
+        "test run",
+        "CD",
+        "deployment",
+        "failing",
+        "did the build pass",
+        "last pipeline",
+        "failed pipelines",
+        "CI status",
+        "is main green",
+        "pipeline on main",
+        "did CI pass",
+        "running pipelines",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1580,7 +1785,19 @@ export default describedKind(kind, {
     },
     "pipelines.get": {
       description: "Gets a pipeline with its duration and the user who started it.",
-      keywords: ["build status", "why red", "CI", "build", "green", "test run", "CD", "deployment", "failing"],
+      keywords: [
+        "build status",
+        "why red",
+        "CI",
+        "build",
+        "green",
+        "test run",
+        "CD",
+        "deployment",
+        "failing",
+        "status of the pipeline",
+        "did the pipeline pass",
+      ],
       params: pipelinesGetParams,
       isGraphql: false,
     },
@@ -1598,6 +1815,9 @@ export default describedKind(kind, {
         "CD",
         "deployment",
         "failing",
+        "run the pipeline",
+        "trigger a build",
+        "start CI",
       ],
       params: {
         properties: {
@@ -1634,6 +1854,8 @@ export default describedKind(kind, {
         "CD",
         "deployment",
         "failing",
+        "rerun the failed pipeline",
+        "run CI again",
       ],
       params: pipelinesGetParams,
       isGraphql: false,
@@ -1652,13 +1874,24 @@ export default describedKind(kind, {
         "CD",
         "deployment",
         "failing",
+        "abort the pipeline",
       ],
       params: pipelinesGetParams,
       isGraphql: false,
     },
     "jobs.list": {
       description: "Lists the jobs of a pipeline with status and duration.",
-      keywords: ["build steps", "CI step", "build", "test run", "runner", "stage", "log"],
+      keywords: [
+        "build steps",
+        "CI step",
+        "build",
+        "test run",
+        "runner",
+        "stage",
+        "log",
+        "which job failed",
+        "why the build fail",
+      ],
       params: {
         properties: {
           page: usersListParamsPage,
@@ -1680,7 +1913,20 @@ export default describedKind(kind, {
     },
     "jobs.download": {
       description: "Downloads the log of a job, as a stream.",
-      keywords: ["artifact", "build output", "binaries", "archive", "CI step", "build", "test run", "runner", "stage"],
+      keywords: [
+        "artifact",
+        "build output",
+        "binaries",
+        "archive",
+        "CI step",
+        "build",
+        "test run",
+        "runner",
+        "stage",
+        "job trace",
+        "output the failed job",
+        "error in the build",
+      ],
       params: jobsGetParams,
       isGraphql: false,
     },

@@ -180,8 +180,18 @@ export default describedKind(kind, {
         "mail",
         "email",
         "newsletter",
-        "letter",
-        "post",
+        "emails from",
+        "unread emails",
+        "search my inbox",
+        "did somebody reply",
+        "emails about",
+        "emails with attachments",
+        "any mail from",
+        "what came in today",
+        "newest email",
+        "emails I sent",
+        "did I get",
+        "has anyone emailed",
       ],
       params: messagesListParams,
       record: { $ref: "#/$defs/MessageIds" },
@@ -189,7 +199,21 @@ export default describedKind(kind, {
     },
     "messages.get": {
       description: "Gets a message with its headers and body. For large attachments, use `attachments.get`.",
-      keywords: ["read mail", "open mail", "mail", "email", "inbox", "unread", "newsletter", "letter", "post"],
+      keywords: [
+        "read mail",
+        "open mail",
+        "mail",
+        "email",
+        "inbox",
+        "unread",
+        "newsletter",
+        "letter",
+        "post",
+        "read the email",
+        "open the email",
+        "what the email say",
+        "body of the email",
+      ],
       params: {
         properties: {
           id: messagesGetParamsId,
@@ -214,6 +238,12 @@ export default describedKind(kind, {
         "newsletter",
         "letter",
         "post",
+        "drop a line",
+        "shoot an email",
+        "forward the email",
+        "reply to the email",
+        "send the quote to",
+        "let somebody know email",
       ],
       params: {
         properties: {
@@ -229,7 +259,22 @@ export default describedKind(kind, {
       description:
         "Adds and removes labels of a message. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it, add " +
         "`STARRED` to star it.",
-      keywords: ["mark read", "mark unread", "spam", "snooze", "mail", "email", "newsletter", "letter", "post"],
+      keywords: [
+        "mark read",
+        "mark unread",
+        "spam",
+        "snooze",
+        "mail",
+        "email",
+        "newsletter",
+        "letter",
+        "post",
+        "mark as read",
+        "archive the email",
+        "star the email",
+        "label the email",
+        "move to folder",
+      ],
       params: {
         properties: {
           id: messagesGetParamsId,
@@ -253,6 +298,9 @@ export default describedKind(kind, {
         "newsletter",
         "letter",
         "post",
+        "delete the email",
+        "bin the email",
+        "get rid the email",
       ],
       params: messagesTrashParams,
       isGraphql: false,
@@ -278,7 +326,15 @@ export default describedKind(kind, {
     "messages_batch.update": {
       description:
         "Adds and removes labels of up to 1,000 messages. Gmail does not report whether each message was found.",
-      keywords: ["many mails", "bulk", "mark all read", "archive all", "label several", "clean inbox"],
+      keywords: [
+        "many mails",
+        "bulk",
+        "mark all read",
+        "archive all",
+        "label several",
+        "clean inbox",
+        "mark all as read",
+      ],
       params: {
         properties: {
           ids: { description: "IDs of the messages, as `messages.list` returns them." },
@@ -290,7 +346,17 @@ export default describedKind(kind, {
     },
     "attachments.get": {
       description: "Gets the content of an attachment, in Base64url, and its size in bytes.",
-      keywords: ["file", "PDF", "invoice", "picture", "document", "enclosure"],
+      keywords: [
+        "file",
+        "PDF",
+        "invoice",
+        "picture",
+        "document",
+        "enclosure",
+        "open the attachment",
+        "attached pdf",
+        "download the attachment",
+      ],
       params: {
         properties: {
           messageId: { description: "ID of the message that has the attachment." },
@@ -304,14 +370,37 @@ export default describedKind(kind, {
     "threads.list": {
       description:
         "Lists or searches threads, most recent first, each with a snippet. For their messages, use `threads.get`.",
-      keywords: ["conversations", "unread", "mail chain", "correspondence", "exchange", "email"],
+      keywords: [
+        "conversations",
+        "unread",
+        "mail chain",
+        "correspondence",
+        "exchange",
+        "email",
+        "conversations with",
+        "email threads about",
+        "did they answer",
+        "has somebody replied",
+        "last exchange with",
+        "waiting for an answer",
+      ],
       params: messagesListParams,
       record: { $ref: "#/$defs/ThreadSummary" },
       isGraphql: false,
     },
     "threads.get": {
       description: "Gets a thread with its messages, oldest first.",
-      keywords: ["read conversation", "conversation", "mail chain", "correspondence", "exchange", "email"],
+      keywords: [
+        "read conversation",
+        "conversation",
+        "mail chain",
+        "correspondence",
+        "exchange",
+        "email",
+        "whole conversation",
+        "summarize the thread",
+        "email chain",
+      ],
       params: {
         properties: {
           id: threadsGetParamsId,
@@ -325,7 +414,17 @@ export default describedKind(kind, {
       description:
         "Adds and removes labels of all messages in a thread. Remove `UNREAD` to mark it as read, remove `INBOX` to " +
         "archive it.",
-      keywords: ["star", "mark read", "mute", "conversation", "mail chain", "correspondence", "exchange", "email"],
+      keywords: [
+        "star",
+        "mark read",
+        "mute",
+        "conversation",
+        "mail chain",
+        "correspondence",
+        "exchange",
+        "email",
+        "archive the thread",
+      ],
       params: {
         properties: {
           id: threadsGetParamsId,
@@ -347,6 +446,7 @@ export default describedKind(kind, {
         "correspondence",
         "exchange",
         "email",
+        "delete the conversation",
       ],
       params: threadsTrashParams,
       isGraphql: false,
@@ -382,7 +482,7 @@ export default describedKind(kind, {
     },
     "labels.list": {
       description: "Lists the mailbox's labels, system and user-created, without counts.",
-      keywords: ["folders", "tag", "category", "sorting", "inbox section"],
+      keywords: ["folders", "tag", "category", "sorting", "inbox section", "my labels", "how many unread"],
       record: { $ref: "#/$defs/Label" },
       isGraphql: false,
     },
@@ -394,7 +494,7 @@ export default describedKind(kind, {
     },
     "labels.create": {
       description: "Creates a label and returns it. A slash in its name nests it under another label.",
-      keywords: ["new folder", "folder", "tag", "category", "sorting", "inbox section"],
+      keywords: ["new folder", "folder", "tag", "category", "sorting", "inbox section", "new label"],
       params: {
         properties: {
           name: { description: "Display name of the label." },
@@ -427,7 +527,16 @@ export default describedKind(kind, {
     },
     "drafts.list": {
       description: "Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`.",
-      keywords: ["unsent mails", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
+      keywords: [
+        "unsent mails",
+        "unsent",
+        "prepared mail",
+        "not sent yet",
+        "unfinished",
+        "compose",
+        "unsent emails",
+        "drafts waiting",
+      ],
       params: {
         properties: {
           maxResults: messagesListParamsMaxResults,
@@ -456,13 +565,27 @@ export default describedKind(kind, {
         "not sent yet",
         "unfinished",
         "compose",
+        "draft an email",
+        "draft a reply",
+        "write but don't send",
+        "prepare an email",
+        "prepare an answer",
       ],
       params: { properties: { mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId } },
       isGraphql: false,
     },
     "drafts.update": {
       description: "Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one.",
-      keywords: ["rewrite", "correct unsent", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
+      keywords: [
+        "rewrite",
+        "correct unsent",
+        "unsent",
+        "prepared mail",
+        "not sent yet",
+        "unfinished",
+        "compose",
+        "change the draft",
+      ],
       params: {
         properties: { id: draftsGetParamsId, mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId },
       },
@@ -514,13 +637,23 @@ export default describedKind(kind, {
     "send_as.list": {
       description:
         "Lists the send-as addresses of the user, including the mailbox's own address, with their signatures.",
-      keywords: ["alias", "from address", "sender", "other address", "identity"],
+      keywords: ["alias", "from address", "sender", "other address", "identity", "my signature"],
       record: { $ref: "#/$defs/SendAs" },
       isGraphql: false,
     },
     "vacation_settings.get": {
       description: "Gets the vacation settings: the automatic out-of-office reply and whether it is on.",
-      keywords: ["is it on", "OOO", "autoresponder", "holiday", "away", "auto reply", "automatic answer"],
+      keywords: [
+        "is it on",
+        "OOO",
+        "autoresponder",
+        "holiday",
+        "away",
+        "auto reply",
+        "automatic answer",
+        "out of office on",
+        "auto reply on",
+      ],
       isGraphql: false,
     },
     "vacation_settings.update": {
@@ -537,6 +670,8 @@ export default describedKind(kind, {
         "away",
         "auto reply",
         "automatic answer",
+        "vacation responder",
+        "I am away",
       ],
       params: {
         properties: {

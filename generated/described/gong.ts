@@ -221,7 +221,16 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists the users of the company, 100 per page.",
-      keywords: ["reps", "seller", "sales people", "colleague", "team", "account executive"],
+      keywords: [
+        "reps",
+        "seller",
+        "sales people",
+        "colleague",
+        "team",
+        "account executive",
+        "sales reps",
+        "team on the platform",
+      ],
       params: { properties: { cursor: usersListParamsCursor, includeAvatars: usersListParamsIncludeAvatars } },
       record: { $ref: "#/$defs/User" },
       isGraphql: false,
@@ -265,7 +274,22 @@ export default describedKind(kind, {
     },
     "calls.list": {
       description: "Lists the calls in a time range, 100 per page.",
-      keywords: ["recent talks", "recorded", "meeting", "conversation", "sales talk", "recording", "demo", "discovery"],
+      keywords: [
+        "recent talks",
+        "recorded",
+        "meeting",
+        "conversation",
+        "sales talk",
+        "recording",
+        "demo",
+        "discovery",
+        "calls this week",
+        "calls with the customer",
+        "recorded calls",
+        "recent calls",
+        "how many calls",
+        "last call with",
+      ],
       params: {
         properties: {
           cursor: usersListParamsCursor,
@@ -279,7 +303,18 @@ export default describedKind(kind, {
     },
     "calls.get": {
       description: "Gets a call without its transcript.",
-      keywords: ["talk details", "meeting", "conversation", "sales talk", "recording", "demo", "discovery"],
+      keywords: [
+        "talk details",
+        "meeting",
+        "conversation",
+        "sales talk",
+        "recording",
+        "demo",
+        "discovery",
+        "when was the call",
+        "length of the call",
+        "recording link",
+      ],
       params: { properties: { id: callsGetParamsId } },
       isGraphql: false,
     },
@@ -360,7 +395,21 @@ export default describedKind(kind, {
       description:
         "Lists calls with the data that `contentSelector` selects: participants, topics, trackers, outline, " +
         "statistics and media.",
-      keywords: ["speakers", "highlights", "key points", "summary", "talk ratio"],
+      keywords: [
+        "speakers",
+        "highlights",
+        "key points",
+        "summary",
+        "talk ratio",
+        "participants of the call",
+        "topics of the call",
+        "action items",
+        "next steps the call",
+        "who spoke",
+        "was the competitor mentioned",
+        "summary of the call",
+        "brief",
+      ],
       params: {
         properties: {
           cursor: usersListParamsCursor,
@@ -422,7 +471,7 @@ export default describedKind(kind, {
     },
     "call_audio.download": {
       description: "Downloads the audio of a call.",
-      keywords: ["listen", "recording", "mp3", "hear", "sound", "play"],
+      keywords: ["listen", "recording", "mp3", "hear", "sound", "play", "listen to the call"],
       params: call_audioDownloadParams,
       isGraphql: false,
     },
@@ -448,7 +497,22 @@ export default describedKind(kind, {
     },
     "call_transcripts.list": {
       description: "Lists transcripts of calls by time range or ID, with speakers, and times in milliseconds.",
-      keywords: ["what was said", "text", "words", "quote", "verbatim", "minutes", "conversation"],
+      keywords: [
+        "what was said",
+        "text",
+        "words",
+        "quote",
+        "verbatim",
+        "minutes",
+        "conversation",
+        "what did they say",
+        "what was said about",
+        "words of the customer",
+        "did they mention",
+        "what the client say",
+        "pricing on the call",
+        "objections",
+      ],
       params: {
         properties: {
           cursor: usersListParamsCursor,
@@ -479,6 +543,8 @@ export default describedKind(kind, {
         "shared",
         "privacy",
         "allowed people",
+        "share the call with",
+        "give access the call",
       ],
       params: {
         properties: {
@@ -513,7 +579,18 @@ export default describedKind(kind, {
       description:
         "Lists activity counts of users in a time range: calls that they listened to, shared, commented on and " +
         "scored.",
-      keywords: ["how active", "number of calls", "totals", "rep numbers", "leaderboard", "productivity"],
+      keywords: [
+        "how active",
+        "number of calls",
+        "totals",
+        "rep numbers",
+        "leaderboard",
+        "productivity",
+        "calls per rep",
+        "activity of the team",
+        "most calls",
+        "listening activity",
+      ],
       params: stats_activity_aggregateListParams,
       record: { $ref: "#/$defs/Activity" },
       isGraphql: false,
@@ -546,14 +623,31 @@ export default describedKind(kind, {
     "stats_interaction.list": {
       description:
         "Lists interaction statistics of users in a time range, such as longest monologue, patience and talk ratio.",
-      keywords: ["how much they talk", "questions asked", "listening", "interactivity", "listening skills"],
+      keywords: [
+        "how much they talk",
+        "questions asked",
+        "listening",
+        "interactivity",
+        "listening skills",
+        "talk time",
+        "talk ratio by rep",
+      ],
       params: stats_activity_aggregateListParams,
       record: { $ref: "#/$defs/Interaction" },
       isGraphql: false,
     },
     "stats_activity_scorecards.list": {
       description: "Lists answered scorecards by review date, call date, user or scorecard.",
-      keywords: ["ratings", "scores", "reviewers", "coaching answers", "graded calls", "quality"],
+      keywords: [
+        "ratings",
+        "scores",
+        "reviewers",
+        "coaching answers",
+        "graded calls",
+        "quality",
+        "scores of calls",
+        "how were calls rated",
+      ],
       params: {
         properties: {
           cursor: usersListParamsCursor,
@@ -571,34 +665,57 @@ export default describedKind(kind, {
     },
     "settings_scorecards.list": {
       description: "Lists the scorecards with their questions.",
-      keywords: ["rubric", "evaluation form", "grading", "criteria", "review questions"],
+      keywords: ["rubric", "evaluation form", "grading", "criteria", "review questions", "scorecard templates"],
       record: { $ref: "#/$defs/Scorecard" },
       isGraphql: false,
     },
     "settings_trackers.list": {
       description: "Lists the trackers of the account or of a workspace, with their keywords.",
-      keywords: ["phrases", "mentions", "competitor names", "topics", "word alerts"],
+      keywords: [
+        "phrases",
+        "mentions",
+        "competitor names",
+        "topics",
+        "word alerts",
+        "keywords tracked",
+        "competitor trackers",
+      ],
       params: settings_trackersListParams,
       record: { $ref: "#/$defs/Tracker" },
       isGraphql: false,
     },
     "library_folders.list": {
       description: "Lists the public folders of the library.",
-      keywords: ["playlists", "best calls", "training", "collection", "examples"],
+      keywords: ["playlists", "best calls", "training", "collection", "examples", "call library"],
       params: settings_trackersListParams,
       record: { $ref: "#/$defs/LibraryFolder" },
       isGraphql: false,
     },
     "library_folder_content.list": {
       description: "Lists the calls in a folder of the library.",
-      keywords: ["best calls", "training examples", "playlist", "saved recordings", "collection"],
+      keywords: [
+        "best calls",
+        "training examples",
+        "playlist",
+        "saved recordings",
+        "collection",
+        "calls the library folder",
+      ],
       params: { properties: { folderId: { description: "ID of the folder, as `library_folders.list` returns it." } } },
       record: { $ref: "#/$defs/LibraryCall" },
       isGraphql: false,
     },
     "coaching.list": {
       description: "Lists the coaching metrics of a manager for each direct report in a time range.",
-      keywords: ["manager feedback", "mentoring", "training", "who coaches", "improvement"],
+      keywords: [
+        "manager feedback",
+        "mentoring",
+        "training",
+        "who coaches",
+        "improvement",
+        "who coaches whom",
+        "coaching by managers",
+      ],
       params: {
         properties: {
           "workspace-id": callsCreateParamsWorkspaceId,
@@ -682,7 +799,16 @@ export default describedKind(kind, {
     },
     "flows.list": {
       description: "Lists the flows available to a user: company flows, their own flows and flows shared with them.",
-      keywords: ["sequence", "cadence", "outreach", "email series", "drip", "Engage"],
+      keywords: [
+        "sequence",
+        "cadence",
+        "outreach",
+        "email series",
+        "drip",
+        "Engage",
+        "sales sequences",
+        "engage flows",
+      ],
       params: {
         properties: {
           cursor: usersListParamsCursor,
@@ -728,6 +854,8 @@ export default describedKind(kind, {
         "outreach",
         "lead",
         "drip",
+        "add to the flow",
+        "enroll a prospect",
       ],
       params: {
         properties: {
@@ -778,7 +906,15 @@ export default describedKind(kind, {
     },
     "email_references.get": {
       description: "Gets the references to an email address: calls, emails, meetings and records.",
-      keywords: ["GDPR", "where does address appear", "data subject", "person's data", "mentions of mail", "privacy"],
+      keywords: [
+        "GDPR",
+        "where does address appear",
+        "data subject",
+        "person's data",
+        "mentions of mail",
+        "privacy",
+        "everything about email address",
+      ],
       params: { properties: { emailAddress: { description: "Email address to look up." } } },
       isGraphql: false,
     },

@@ -374,7 +374,18 @@ export default describedKind(kind, {
       description:
         "Lists the calendars in the user's calendar list, own and shared. `primary` is `true` for the user's primary " +
         "calendar.",
-      keywords: ["which agendas", "agendas", "shared with me", "subscribed", "my calendars", "colors"],
+      keywords: [
+        "which agendas",
+        "agendas",
+        "shared with me",
+        "subscribed",
+        "my calendars",
+        "colors",
+        "which calendars",
+        "calendars I see",
+        "shared calendars",
+        "team calendars",
+      ],
       params: {
         properties: {
           maxResults: calendar_listListParamsMaxResults,
@@ -479,7 +490,7 @@ export default describedKind(kind, {
     },
     "calendars.create": {
       description: "Creates a calendar owned by the user, and adds it to their calendar list.",
-      keywords: ["new agenda", "agenda", "schedule", "diary", "planner", "timetable"],
+      keywords: ["new agenda", "agenda", "schedule", "diary", "planner", "timetable", "new calendar for"],
       params: {
         properties: {
           summary: { description: "Title of the calendar." },
@@ -521,13 +532,20 @@ export default describedKind(kind, {
         "this week",
         "upcoming",
         "appointment",
-        "meeting",
-        "invite",
-        "date",
-        "agenda",
-        "standup",
-        "lunch",
-        "booking",
+        "meetings today",
+        "what on my calendar",
+        "next meeting",
+        "when is the meeting",
+        "who is coming",
+        "did they accept",
+        "schedule tomorrow",
+        "when am I meeting",
+        "is the room booked",
+        "calls today",
+        "birthdays",
+        "double booked",
+        "did they RSVP",
+        "who accepted",
       ],
       params: {
         properties: {
@@ -580,6 +598,9 @@ export default describedKind(kind, {
         "standup",
         "lunch",
         "booking",
+        "details of the meeting",
+        "video link the meeting",
+        "where is the meeting",
       ],
       params: {
         properties: {
@@ -603,10 +624,17 @@ export default describedKind(kind, {
         "appointment",
         "meeting",
         "date",
-        "agenda",
-        "standup",
-        "lunch",
-        "booking",
+        "book a meeting",
+        "schedule a call",
+        "block out",
+        "put on the calendar",
+        "invite people to",
+        "lunch with",
+        "reserve",
+        "put in an hour",
+        "focus time",
+        "interview at",
+        "all day",
       ],
       params: {
         properties: {
@@ -663,13 +691,18 @@ export default describedKind(kind, {
         "add guest",
         "accept",
         "appointment",
-        "meeting",
-        "invite",
-        "date",
-        "agenda",
-        "standup",
-        "lunch",
-        "booking",
+        "move the meeting",
+        "push the meeting",
+        "change the time",
+        "add an attendee",
+        "invite somebody the meeting",
+        "decline",
+        "accept the invite",
+        "bring forward",
+        "shorten",
+        "change the room",
+        "add a video link",
+        "from to",
       ],
       params: {
         properties: {
@@ -725,6 +758,9 @@ export default describedKind(kind, {
         "standup",
         "lunch",
         "booking",
+        "cancel the meeting",
+        "clear the appointment",
+        "scrap the meeting",
       ],
       params: {
         properties: {
@@ -780,6 +816,7 @@ export default describedKind(kind, {
         "agenda",
         "standup",
         "booking",
+        "lunch tomorrow at noon",
       ],
       params: {
         properties: {
@@ -838,7 +875,16 @@ export default describedKind(kind, {
     },
     "event_instances.list": {
       description: "Lists the instances of a recurring event, including moved and changed ones.",
-      keywords: ["all dates", "repeats", "occurrences", "weekly", "each time", "series"],
+      keywords: [
+        "all dates",
+        "repeats",
+        "occurrences",
+        "weekly",
+        "each time",
+        "series",
+        "dates the recurring meeting",
+        "occurrences of the weekly",
+      ],
       params: {
         properties: {
           maxResults: eventsListParamsMaxResults,
@@ -864,7 +910,20 @@ export default describedKind(kind, {
     },
     "freebusy.list": {
       description: "Lists the busy times of up to 50 calendars, people or groups.",
-      keywords: ["am I free", "available", "free slot", "when can we", "availability"],
+      keywords: [
+        "am I free",
+        "available",
+        "free slot",
+        "when can we",
+        "availability",
+        "is somebody free",
+        "when we all free",
+        "find a time",
+        "is the room free",
+        "open slots",
+        "am I available",
+        "gap",
+      ],
       params: {
         properties: {
           timeMin: { description: "Start of the interval to check." },
@@ -887,7 +946,7 @@ export default describedKind(kind, {
     },
     "acl.list": {
       description: "Lists the access control rules of a calendar: the people it is shared with, and their roles.",
-      keywords: ["who has access", "share", "permission", "who can see", "guests"],
+      keywords: ["who has access", "share", "permission", "who can see", "guests", "who can see calendar"],
       params: {
         properties: {
           maxResults: calendar_listListParamsMaxResults,
@@ -912,7 +971,17 @@ export default describedKind(kind, {
       description:
         "Creates an access control rule: shares a calendar with a user, group, domain or everyone. Notifies them by " +
         "email by default.",
-      keywords: ["share with", "give access", "let see", "permission", "who can see", "shared with", "guests"],
+      keywords: [
+        "share with",
+        "give access",
+        "let see",
+        "permission",
+        "who can see",
+        "shared with",
+        "guests",
+        "share my calendar",
+        "give access my calendar",
+      ],
       params: {
         properties: {
           calendarId: calendar_listGetParamsCalendarId,

@@ -188,9 +188,17 @@ export default describedKind(kind, {
         "PDF",
         "spreadsheet",
         "slides",
-        "presentation",
-        "gdrive",
-        "picture",
+        "where is the document",
+        "recent files",
+        "files in the folder",
+        "what in the folder",
+        "which docs",
+        "shared with me",
+        "who owns",
+        "latest version of",
+        "contract",
+        "deck",
+        "starred",
       ],
       params: {
         properties: {
@@ -230,6 +238,11 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "when was it changed",
+        "who owns the file",
+        "link to the file",
+        "size",
+        "last modified",
       ],
       params: {
         properties: {
@@ -253,6 +266,8 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "new sheet",
+        "new slides",
       ],
       params: {
         properties: {
@@ -284,6 +299,9 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "rename the file",
+        "star the file",
+        "change the description",
       ],
       params: {
         properties: {
@@ -354,6 +372,8 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "get the file",
+        "read the file",
       ],
       params: {
         properties: {
@@ -384,6 +404,7 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "save the attachment to",
       ],
       params: {
         properties: {
@@ -422,6 +443,7 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "set up a folder",
       ],
       params: {
         properties: {
@@ -479,6 +501,8 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "write a doc",
+        "start a google doc",
       ],
       params: {
         properties: {
@@ -511,6 +535,9 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "replace the file",
+        "new version the file",
+        "overwrite the contents",
       ],
       params: {
         properties: {
@@ -544,6 +571,8 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "duplicate the doc",
+        "make copy the template",
       ],
       params: {
         properties: {
@@ -580,6 +609,9 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "put file the folder",
+        "move to the folder",
+        "file away",
       ],
       params: {
         properties: {
@@ -607,6 +639,9 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "delete the file",
+        "bin the document",
+        "get rid of",
       ],
       params: filesTrashParams,
       isGraphql: false,
@@ -625,6 +660,8 @@ export default describedKind(kind, {
         "presentation",
         "gdrive",
         "picture",
+        "restore from the trash",
+        "bring back the file",
       ],
       params: filesTrashParams,
       isGraphql: false,
@@ -656,7 +693,20 @@ export default describedKind(kind, {
     "files_export.download": {
       description:
         "Exports the content of a Google Docs, Sheets or Slides file, as a stream. Google refuses content over 10 MB.",
-      keywords: ["save as Word", "docx", "as PDF", "csv", "convert", "xlsx", "export sheet"],
+      keywords: [
+        "save as Word",
+        "docx",
+        "as PDF",
+        "csv",
+        "convert",
+        "xlsx",
+        "export sheet",
+        "read the doc",
+        "text of the document",
+        "export to word",
+        "summarize the doc",
+        "what the doc say",
+      ],
       params: {
         properties: {
           range_header: filesDownloadParamsRange_header,
@@ -846,7 +896,19 @@ export default describedKind(kind, {
     },
     "permissions.list": {
       description: "Lists the permissions of a file or shared drive.",
-      keywords: ["who has access", "share", "access", "who can see", "sharing", "shared with", "rights", "public link"],
+      keywords: [
+        "who has access",
+        "share",
+        "access",
+        "who can see",
+        "sharing",
+        "shared with",
+        "rights",
+        "public link",
+        "who can edit",
+        "is it public",
+        "shared with whom",
+      ],
       params: {
         properties: {
           pageSize: drivesListParamsPageSize,
@@ -881,6 +943,12 @@ export default describedKind(kind, {
         "shared with",
         "rights",
         "public link",
+        "view only access",
+        "edit rights",
+        "let somebody view",
+        "comment access",
+        "grant access",
+        "invite to the doc",
       ],
       params: {
         properties: {
@@ -922,6 +990,7 @@ export default describedKind(kind, {
         "shared with",
         "rights",
         "public link",
+        "change to view only",
       ],
       params: {
         properties: {
@@ -951,13 +1020,25 @@ export default describedKind(kind, {
         "shared with",
         "rights",
         "public link",
+        "stop sharing",
+        "revoke access",
       ],
       params: permissionsGetParams,
       isGraphql: false,
     },
     "comments.list": {
       description: "Lists the comments on a file, each with its replies.",
-      keywords: ["feedback", "remark", "note", "suggestion", "discussion", "annotation"],
+      keywords: [
+        "feedback",
+        "remark",
+        "note",
+        "suggestion",
+        "discussion",
+        "annotation",
+        "comments on the doc",
+        "open comments",
+        "feedback on the doc",
+      ],
       params: {
         properties: {
           pageSize: drivesListParamsPageSize,
@@ -999,6 +1080,8 @@ export default describedKind(kind, {
         "suggestion",
         "discussion",
         "annotation",
+        "comment on the doc",
+        "leave feedback",
       ],
       params: {
         properties: {
@@ -1068,7 +1151,7 @@ export default describedKind(kind, {
     },
     "replies.create": {
       description: "Replies to a comment. With `action`, the reply also resolves or reopens the comment.",
-      keywords: ["answer", "respond", "response", "discussion", "thread"],
+      keywords: ["answer", "respond", "response", "discussion", "thread", "answer the comment"],
       params: {
         properties: {
           fileId: filesGetParamsFileId,
@@ -1108,7 +1191,19 @@ export default describedKind(kind, {
     },
     "revisions.list": {
       description: "Lists the revisions of a file. Their content is not included.",
-      keywords: ["older drafts", "version", "history", "earlier", "who changed", "older", "rev"],
+      keywords: [
+        "older drafts",
+        "version",
+        "history",
+        "earlier",
+        "who changed",
+        "older",
+        "rev",
+        "version history",
+        "who edited",
+        "previous versions",
+        "last edit",
+      ],
       params: {
         properties: {
           pageSize: filesListParamsPageSize,

@@ -229,7 +229,17 @@ export default describedKind(kind, {
   operations: {
     "spreadsheet_files.list": {
       description: "Lists or searches the spreadsheet files that the user can access, by name, text, owner or time.",
-      keywords: ["workbook", "gsheet", "excel", "which sheets", "documents", "my tables"],
+      keywords: [
+        "workbook",
+        "gsheet",
+        "excel",
+        "which sheets",
+        "documents",
+        "my tables",
+        "find the spreadsheet",
+        "my sheets",
+        "which spreadsheets",
+      ],
       params: {
         properties: {
           q: {
@@ -263,7 +273,18 @@ export default describedKind(kind, {
       description:
         "Gets a spreadsheet with its title, sheets, named ranges, tables and protected ranges. Set `includeGridData` " +
         "to include its cells.",
-      keywords: ["tabs", "structure", "workbook", "gsheet", "excel", "document", "table file"],
+      keywords: [
+        "tabs",
+        "structure",
+        "workbook",
+        "gsheet",
+        "excel",
+        "document",
+        "table file",
+        "tabs of the spreadsheet",
+        "which tabs",
+        "structure of the sheet",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -285,7 +306,17 @@ export default describedKind(kind, {
     "spreadsheets.create": {
       description:
         "Creates a spreadsheet in the user's Drive and returns it. Creates one sheet, or the named `sheets`.",
-      keywords: ["new workbook", "start table", "workbook", "gsheet", "excel", "document", "table file"],
+      keywords: [
+        "new workbook",
+        "start table",
+        "workbook",
+        "gsheet",
+        "excel",
+        "document",
+        "table file",
+        "new spreadsheet",
+        "make a sheet",
+      ],
       params: {
         properties: {
           title: { description: "Title of the spreadsheet." },
@@ -368,7 +399,18 @@ export default describedKind(kind, {
       description:
         "Updates the title, position, size, frozen rows, tab color or visibility of a sheet. Changes the properties " +
         "that `fields` names.",
-      keywords: ["rename tab", "hide", "freeze", "reorder", "worksheet", "page", "subsheet", "grid"],
+      keywords: [
+        "rename tab",
+        "hide",
+        "freeze",
+        "reorder",
+        "worksheet",
+        "page",
+        "subsheet",
+        "grid",
+        "hide the tab",
+        "freeze the header",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -411,7 +453,27 @@ export default describedKind(kind, {
     },
     "values.get": {
       description: "Gets the values of a range, row by row. Trailing empty rows and cells are left out.",
-      keywords: ["read cells", "what is in", "look at", "data", "number", "content", "gsheet"],
+      keywords: [
+        "read cells",
+        "what is in",
+        "look at",
+        "data",
+        "number",
+        "content",
+        "gsheet",
+        "what in the cells",
+        "total in the sheet",
+        "read the range",
+        "value of cell",
+        "numbers in the sheet",
+        "rows of the sheet",
+        "column",
+        "what the sheet say",
+        "look up the sheet",
+        "last row",
+        "tracker",
+        "how much is in",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -425,7 +487,26 @@ export default describedKind(kind, {
     },
     "values.create": {
       description: "Appends rows of values below the table in a range.",
-      keywords: ["add row", "new line", "log", "enter", "cell", "data", "number", "content", "gsheet"],
+      keywords: [
+        "add row",
+        "new line",
+        "log",
+        "enter",
+        "cell",
+        "data",
+        "number",
+        "content",
+        "gsheet",
+        "new line the bottom",
+        "log in the sheet",
+        "put a line in",
+        "next empty row",
+        "stick a row on",
+        "enter in the tracker",
+        "add an entry",
+        "expense",
+        "record in the sheet",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -461,6 +542,13 @@ export default describedKind(kind, {
         "number",
         "content",
         "gsheet",
+        "set the cell",
+        "change the cell",
+        "fill in the column",
+        "put a value in",
+        "overwrite the range",
+        "update the row",
+        "correct the number",
       ],
       params: {
         properties: {
@@ -478,13 +566,26 @@ export default describedKind(kind, {
     },
     "values.delete": {
       description: "Clears the values of a range. Formats, notes and validation stay.",
-      keywords: ["empty", "wipe", "blank out", "cell", "row", "data", "number", "content", "gsheet"],
+      keywords: [
+        "empty",
+        "wipe",
+        "blank out",
+        "cell",
+        "row",
+        "data",
+        "number",
+        "content",
+        "gsheet",
+        "clear the cells",
+        "empty the range",
+        "wipe the column",
+      ],
       params: { properties: { spreadsheetId: spreadsheetsGetParamsSpreadsheetId, range: valuesGetParamsRange } },
       isGraphql: false,
     },
     "value_ranges.list": {
       description: "Gets the values of several ranges in one call.",
-      keywords: ["read areas", "cells", "several areas", "many ranges", "blocks", "data"],
+      keywords: ["read areas", "cells", "several areas", "many ranges", "blocks", "data", "several ranges at once"],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -499,7 +600,16 @@ export default describedKind(kind, {
     },
     "value_ranges.update": {
       description: "Writes values to several ranges in one call, all or none.",
-      keywords: ["write areas", "fill several", "cells", "several areas", "many ranges", "blocks", "data"],
+      keywords: [
+        "write areas",
+        "fill several",
+        "cells",
+        "several areas",
+        "many ranges",
+        "blocks",
+        "data",
+        "fill several ranges",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -538,7 +648,16 @@ export default describedKind(kind, {
     },
     "named_ranges.create": {
       description: "Creates a named range and returns it with its ID.",
-      keywords: ["name cells", "define", "alias", "area name", "label for cells", "reference", "defined name"],
+      keywords: [
+        "name cells",
+        "define",
+        "alias",
+        "area name",
+        "label for cells",
+        "reference",
+        "defined name",
+        "name the range",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -588,7 +707,16 @@ export default describedKind(kind, {
     "protected_ranges.create": {
       description:
         "Creates a protected range or protects a whole sheet. Only the user and the named editors can edit it.",
-      keywords: ["lock cells", "stop editing", "lock", "locked cells", "read only", "freeze editing", "who may edit"],
+      keywords: [
+        "lock cells",
+        "stop editing",
+        "lock",
+        "locked cells",
+        "read only",
+        "freeze editing",
+        "who may edit",
+        "lock the tab",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -679,7 +807,17 @@ export default describedKind(kind, {
     "dimensions.create": {
       description:
         "Inserts empty rows or columns (a dimension range) into a sheet. Later ones move down or to the right.",
-      keywords: ["insert lines", "add column", "line", "width", "height"],
+      keywords: [
+        "insert lines",
+        "add column",
+        "line",
+        "width",
+        "height",
+        "insert a row",
+        "insert a column",
+        "blank row",
+        "blank column",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -700,7 +838,7 @@ export default describedKind(kind, {
       description:
         "Updates the size or visibility of rows or columns (a dimension range). Changes the properties that `fields` " +
         "names.",
-      keywords: ["hide column", "widen", "resize", "height", "unhide", "line", "width"],
+      keywords: ["hide column", "widen", "resize", "height", "unhide", "line", "width", "column width", "hide a row"],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -722,7 +860,7 @@ export default describedKind(kind, {
     },
     "dimensions.delete": {
       description: "Deletes rows or columns (a dimension range) with their content. Later ones move up or to the left.",
-      keywords: ["remove column", "cut rows", "drop lines", "line", "width", "height"],
+      keywords: ["remove column", "cut rows", "drop lines", "line", "width", "height", "drop row"],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -738,7 +876,19 @@ export default describedKind(kind, {
       description:
         "Updates the format of all cells in a range, such as bold, color, alignment or number format. Changes the " +
         "properties that `fields` names.",
-      keywords: ["background", "font", "italic", "currency", "percent", "style", "header"],
+      keywords: [
+        "background",
+        "font",
+        "italic",
+        "currency",
+        "percent",
+        "style",
+        "header",
+        "make bold",
+        "colour the cells",
+        "format as currency",
+        "highlight",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -809,7 +959,17 @@ export default describedKind(kind, {
     },
     "sort.create": {
       description: "Sorts the rows of a range by one or more columns.",
-      keywords: ["order", "alphabetical", "ascending", "rank", "by date", "arrange", "descending"],
+      keywords: [
+        "order",
+        "alphabetical",
+        "ascending",
+        "rank",
+        "by date",
+        "arrange",
+        "descending",
+        "sort by",
+        "order by the column",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,
@@ -829,7 +989,15 @@ export default describedKind(kind, {
     },
     "find_replace.create": {
       description: "Finds and replaces text in a range, a sheet or all sheets, and returns the number of replacements.",
-      keywords: ["substitute", "swap text", "change every", "search and", "rename all", "correct everywhere"],
+      keywords: [
+        "substitute",
+        "swap text",
+        "change every",
+        "search and",
+        "rename all",
+        "correct everywhere",
+        "swap every",
+      ],
       params: {
         properties: {
           spreadsheetId: spreadsheetsGetParamsSpreadsheetId,

@@ -42,7 +42,6 @@ const sourcesListParams = {
     updated_after: candidatesListParamsUpdated_after,
   },
 }
-const application_attachmentDownloadKeywords = ["file", "CV", "cover letter", "PDF", "document", "save", "resume"]
 const application_attachmentDownloadParamsRange_header = {
   description: "Byte range of the content to download, such as `bytes=0-1023`.",
 }
@@ -402,7 +401,20 @@ export default describedKind(kind, {
       description:
         "Lists candidates with contact details, attachments and application IDs. Set `updated_after` for recent " +
         "changes only.",
-      keywords: ["who applied", "applicant", "talent", "job seeker", "person", "profile", "recruit"],
+      keywords: [
+        "who applied",
+        "applicant",
+        "talent",
+        "job seeker",
+        "person",
+        "profile",
+        "recruit",
+        "find the candidate",
+        "new candidates",
+        "look up a candidate",
+        "candidate with the email",
+        "people with the tag",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -423,14 +435,43 @@ export default describedKind(kind, {
     },
     "candidates.get": {
       description: "Gets a candidate with contact details, attachments and application IDs.",
-      keywords: ["applicant profile", "CV", "applicant", "talent", "job seeker", "person", "profile", "recruit"],
+      keywords: [
+        "applicant profile",
+        "CV",
+        "applicant",
+        "talent",
+        "job seeker",
+        "person",
+        "profile",
+        "recruit",
+        "profile of the candidate",
+        "phone of the candidate",
+        "pull up the candidate",
+      ],
       params: candidatesGetParams,
       isGraphql: false,
     },
     "applications.list": {
       description:
         "Lists applications, one per candidate and job, with stage, source, answers and attachments. Filters combine.",
-      keywords: ["active applicants", "in process", "applicant", "candidacy", "process", "funnel", "pipeline"],
+      keywords: [
+        "active applicants",
+        "in process",
+        "applicant",
+        "candidacy",
+        "process",
+        "funnel",
+        "pipeline",
+        "who in the pipeline",
+        "active applications",
+        "final round",
+        "applicants for the role",
+        "candidates in the stage",
+        "how many applied",
+        "who at the onsite",
+        "rejected applicants",
+        "hired",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -452,13 +493,34 @@ export default describedKind(kind, {
     },
     "applications.get": {
       description: "Gets an application with its stage, source, answers, rejection and attachments.",
-      keywords: ["how far", "which stage", "applicant", "candidacy", "process", "funnel", "pipeline"],
+      keywords: [
+        "how far",
+        "which stage",
+        "applicant",
+        "candidacy",
+        "process",
+        "funnel",
+        "pipeline",
+        "status of the application",
+        "where the candidate stand",
+      ],
       params: candidatesGetParams,
       isGraphql: false,
     },
     "jobs.list": {
       description: "Lists open, closed and draft jobs with openings, hiring managers, department and offices.",
-      keywords: ["open roles", "role", "vacancy", "position", "req", "requisition"],
+      keywords: [
+        "open roles",
+        "role",
+        "vacancy",
+        "position",
+        "req",
+        "requisition",
+        "open positions",
+        "what we hiring for",
+        "who recruits",
+        "how many openings",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -479,13 +541,34 @@ export default describedKind(kind, {
     },
     "jobs.get": {
       description: "Gets a job with openings, hiring managers and custom fields.",
-      keywords: ["role details", "role", "vacancy", "position", "req", "requisition"],
+      keywords: [
+        "role details",
+        "role",
+        "vacancy",
+        "position",
+        "req",
+        "requisition",
+        "details of the role",
+        "hiring team",
+      ],
       params: candidatesGetParams,
       isGraphql: false,
     },
     "offers.list": {
       description: "Lists offers of all applications and versions. Salary and other terms are in the custom fields.",
-      keywords: ["pending offers", "contract", "package", "compensation", "start date", "signed"],
+      keywords: [
+        "pending offers",
+        "contract",
+        "package",
+        "compensation",
+        "start date",
+        "signed",
+        "offers out",
+        "did they sign",
+        "accepted offers",
+        "offer went out",
+        "salary of the offer",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -507,13 +590,22 @@ export default describedKind(kind, {
     },
     "offers.get": {
       description: "Gets an offer with its dates, status and custom fields.",
-      keywords: ["terms", "contract", "salary", "package", "compensation", "start date", "signed"],
+      keywords: [
+        "terms",
+        "contract",
+        "salary",
+        "package",
+        "compensation",
+        "start date",
+        "signed",
+        "status of the offer",
+      ],
       params: candidatesGetParams,
       isGraphql: false,
     },
     "users.list": {
       description: "Lists users, including disabled ones, with email addresses, departments and offices.",
-      keywords: ["recruiters", "interviewer", "staff", "hiring manager", "colleague", "talent team"],
+      keywords: ["recruiters", "interviewer", "staff", "hiring manager", "colleague", "talent team", "coordinators"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -538,7 +630,7 @@ export default describedKind(kind, {
     },
     "departments.list": {
       description: "Lists departments as a flat list. `parent_id` gives the tree.",
-      keywords: ["org structure", "team", "division", "unit", "org chart", "function"],
+      keywords: ["org structure", "team", "division", "unit", "org chart", "function", "our departments"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -564,7 +656,7 @@ export default describedKind(kind, {
     },
     "offices.list": {
       description: "Lists offices as a flat list. `parent_id` gives the tree.",
-      keywords: ["locations", "site", "city", "branch", "where"],
+      keywords: ["locations", "site", "city", "branch", "where", "our locations"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -590,7 +682,16 @@ export default describedKind(kind, {
     },
     "job_posts.list": {
       description: "Lists job posts of all boards with their text and questions. Filter with `live` and `active`.",
-      keywords: ["adverts", "ad", "careers page", "listing", "published role", "job board"],
+      keywords: [
+        "adverts",
+        "ad",
+        "careers page",
+        "listing",
+        "published role",
+        "job board",
+        "published postings",
+        "live job ads",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -627,7 +728,21 @@ export default describedKind(kind, {
     },
     "scheduled_interviews.list": {
       description: "Lists past and upcoming scheduled interviews with times, interviewers and their responses.",
-      keywords: ["this week", "appointment", "onsite", "booking", "calendar", "meeting", "when"],
+      keywords: [
+        "this week",
+        "appointment",
+        "onsite",
+        "booking",
+        "calendar",
+        "meeting",
+        "when",
+        "interviews this week",
+        "interviews today",
+        "when is the interview",
+        "upcoming interviews",
+        "who is interviewing",
+        "onsite on",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -655,7 +770,7 @@ export default describedKind(kind, {
     },
     "application_attachment.download": {
       description: "Downloads an attachment of an application, as a stream.",
-      keywords: application_attachmentDownloadKeywords,
+      keywords: ["file", "CV", "cover letter", "PDF", "document", "save", "resume", "CV of the applicant"],
       params: {
         properties: {
           attachment_index: { description: "Index of the attachment, starting at 0." },
@@ -667,7 +782,7 @@ export default describedKind(kind, {
     },
     "candidate_attachment.download": {
       description: "Downloads an attachment of a candidate, as a stream.",
-      keywords: application_attachmentDownloadKeywords,
+      keywords: ["file", "CV", "cover letter", "PDF", "document", "save", "resume"],
       params: {
         properties: {
           attachment_index: { description: "Index of the attachment, starting at 0." },
@@ -719,7 +834,7 @@ export default describedKind(kind, {
     },
     "rejection_reasons.list": {
       description: "Lists the organization's rejection reasons.",
-      keywords: ["turned down", "not a fit", "no hire", "decline causes", "dismissal"],
+      keywords: ["turned down", "not a fit", "no hire", "decline causes", "dismissal", "why do we reject"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -834,7 +949,7 @@ export default describedKind(kind, {
     },
     "job_openings.list": {
       description: "Lists openings of jobs.",
-      keywords: ["seats", "headcount", "slot", "vacancy", "position"],
+      keywords: ["seats", "headcount", "slot", "vacancy", "position", "open seats"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -855,7 +970,7 @@ export default describedKind(kind, {
     },
     "hiring_managers.list": {
       description: "Lists the hiring managers of jobs.",
-      keywords: ["boss of the role", "hiring lead", "job owner", "team lead", "responsible"],
+      keywords: ["boss of the role", "hiring lead", "job owner", "team lead", "responsible", "who the hiring manager"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -874,7 +989,7 @@ export default describedKind(kind, {
     },
     "job_stages.list": {
       description: "Lists the stages in interview plans of jobs.",
-      keywords: ["rounds", "pipeline", "step", "phone screen", "onsite", "funnel"],
+      keywords: ["rounds", "pipeline", "step", "phone screen", "onsite", "funnel", "steps of the process"],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -894,7 +1009,20 @@ export default describedKind(kind, {
     },
     "scorecards.list": {
       description: "Lists scorecards with ratings and notes.",
-      keywords: ["what they thought", "evaluation", "interviewer opinion", "feedback", "recommendation", "score"],
+      keywords: [
+        "what they thought",
+        "evaluation",
+        "interviewer opinion",
+        "feedback",
+        "recommendation",
+        "score",
+        "interview feedback",
+        "who submitted",
+        "missing feedback",
+        "what did interviewers think",
+        "scorecards for the candidate",
+        "any scorecards in",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,
@@ -975,7 +1103,16 @@ export default describedKind(kind, {
     },
     "notes.list": {
       description: "Lists notes and emails in the activity feeds of candidates.",
-      keywords: ["timeline", "history", "log", "remark", "comment", "memo"],
+      keywords: [
+        "timeline",
+        "history",
+        "log",
+        "remark",
+        "comment",
+        "memo",
+        "notes on the candidate",
+        "what did we write",
+      ],
       params: {
         properties: {
           per_page: candidatesListParamsPer_page,

@@ -590,13 +590,25 @@ export default describedKind(kind, {
   operations: {
     "contacts.list": {
       description: "Lists contacts with the requested properties. To filter, use `api_search`.",
-      keywords: ["leads", "clients", "person", "prospect", "customer", "people", "subscriber"],
+      keywords: ["leads", "clients", "person", "prospect", "customer", "people", "subscriber", "newest contacts"],
       params: contactsListParams_2,
       isGraphql: false,
     },
     "contacts.get": {
       description: "Gets a contact with the requested properties and associations.",
-      keywords: ["who is", "phone of", "person", "lead", "client", "prospect", "customer", "people", "subscriber"],
+      keywords: [
+        "who is",
+        "phone of",
+        "person",
+        "lead",
+        "client",
+        "prospect",
+        "customer",
+        "people",
+        "subscriber",
+        "details of the contact",
+        "phone of the contact",
+      ],
       params: {
         properties: {
           properties: contactsListParams,
@@ -624,6 +636,8 @@ export default describedKind(kind, {
         "customer",
         "people",
         "subscriber",
+        "add a contact",
+        "put in the CRM",
       ],
       params: {
         properties: {
@@ -653,6 +667,14 @@ export default describedKind(kind, {
         "customer",
         "people",
         "subscriber",
+        "change the lifecycle stage",
+        "change the phone number",
+        "update the job title",
+        "set the owner",
+        "reassign the contact",
+        "mark as customer",
+        "new email address",
+        "change the lead status",
       ],
       params: {
         properties: {
@@ -680,8 +702,17 @@ export default describedKind(kind, {
         "client",
         "prospect",
         "customer",
-        "people",
-        "subscriber",
+        "find the contact",
+        "contact with the email",
+        "do we have",
+        "leads from",
+        "who at the company",
+        "contacts owned by",
+        "phone number of",
+        "email of",
+        "new leads this week",
+        "who owns",
+        "somebody in the CRM",
       ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
@@ -700,6 +731,8 @@ export default describedKind(kind, {
         "customer",
         "people",
         "subscriber",
+        "delete the contact",
+        "remove the contact",
       ],
       params: { properties: { contactId: { description: "Contact to archive, by ID." } } },
       isGraphql: false,
@@ -768,6 +801,8 @@ export default describedKind(kind, {
         "customer",
         "people",
         "subscriber",
+        "duplicate contacts",
+        "combine contacts",
       ],
       params: {
         properties: {
@@ -793,6 +828,8 @@ export default describedKind(kind, {
         "customer",
         "people",
         "subscriber",
+        "erase personal data",
+        "right to be forgotten",
       ],
       params: {
         properties: {
@@ -827,7 +864,17 @@ export default describedKind(kind, {
       description:
         "Creates a company with the given properties and associations. HubSpot enforces your administrators' rules " +
         "for required properties.",
-      keywords: ["add firm", "account", "organization", "firm", "business", "client", "B2B"],
+      keywords: [
+        "add firm",
+        "account",
+        "organization",
+        "firm",
+        "business",
+        "client",
+        "B2B",
+        "add an account",
+        "new company",
+      ],
       params: {
         properties: {
           properties: {
@@ -843,7 +890,21 @@ export default describedKind(kind, {
     "companies.update": {
       description:
         "Updates properties of a company. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["rename firm", "domain", "industry", "account", "organization", "firm", "business", "client", "B2B"],
+      keywords: [
+        "rename firm",
+        "domain",
+        "industry",
+        "account",
+        "organization",
+        "firm",
+        "business",
+        "client",
+        "B2B",
+        "change owner the account",
+        "update the industry",
+        "set the lifecycle stage",
+        "reassign the account",
+      ],
       params: {
         properties: {
           companyId: contactsGetParamsContactId,
@@ -860,7 +921,26 @@ export default describedKind(kind, {
     "companies.api_search": {
       description:
         "Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments.",
-      keywords: ["find firm", "by domain", "account", "organization", "firm", "business", "client", "B2B"],
+      keywords: [
+        "find firm",
+        "by domain",
+        "account",
+        "organization",
+        "firm",
+        "business",
+        "client",
+        "B2B",
+        "find the company",
+        "which company",
+        "account called",
+        "who owns the account",
+        "lifecycle stage of",
+        "who handles the account",
+        "companies in the industry",
+        "accounts owned by",
+        "domain",
+        "how many employees",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -941,7 +1021,20 @@ export default describedKind(kind, {
     },
     "deals.get": {
       description: "Gets a deal with the requested properties and associations.",
-      keywords: ["how much", "stage", "opportunity", "sale", "pipeline", "funnel", "revenue", "forecast", "quote"],
+      keywords: [
+        "how much",
+        "stage",
+        "opportunity",
+        "sale",
+        "pipeline",
+        "funnel",
+        "revenue",
+        "forecast",
+        "quote",
+        "amount of the deal",
+        "stage of the deal",
+        "when does it close",
+      ],
       params: {
         properties: {
           properties: contactsListParams,
@@ -968,6 +1061,8 @@ export default describedKind(kind, {
         "revenue",
         "forecast",
         "quote",
+        "add a deal",
+        "open a deal",
       ],
       params: {
         properties: {
@@ -994,10 +1089,17 @@ export default describedKind(kind, {
         "opportunity",
         "sale",
         "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
+        "move the deal",
+        "mark as won",
+        "closed won",
+        "closed lost",
+        "change the amount",
+        "change the close date",
+        "move the next stage",
+        "reassign the deal",
+        "set the stage",
+        "deal to contract sent",
+        "push the close date",
       ],
       params: {
         properties: {
@@ -1021,10 +1123,20 @@ export default describedKind(kind, {
         "opportunity",
         "sale",
         "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
+        "deals closing this month",
+        "deals in the stage",
+        "stuck deals",
+        "biggest deals",
+        "pipeline value",
+        "deals owned by",
+        "which deals",
+        "won deals",
+        "lost deals",
+        "close date",
+        "open deals",
+        "how much the pipeline",
+        "deal with",
+        "stale deals",
       ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
@@ -1144,6 +1256,8 @@ export default describedKind(kind, {
         "complaint",
         "helpdesk",
         "problem",
+        "log a ticket",
+        "new support request",
       ],
       params: {
         properties: {
@@ -1171,6 +1285,8 @@ export default describedKind(kind, {
         "complaint",
         "helpdesk",
         "problem",
+        "close the ticket",
+        "move the ticket",
       ],
       params: {
         properties: {
@@ -1188,7 +1304,18 @@ export default describedKind(kind, {
     "tickets.api_search": {
       description:
         "Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments.",
-      keywords: ["find case", "look for", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
+      keywords: [
+        "find case",
+        "look for",
+        "case",
+        "support request",
+        "issue",
+        "complaint",
+        "helpdesk",
+        "problem",
+        "open tickets",
+        "tickets of the company",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -1435,7 +1562,22 @@ export default describedKind(kind, {
     },
     "notes.create": {
       description: "Creates a note and puts it on the timeline of the associated records.",
-      keywords: ["jot down", "log", "leave remark", "write down", "remark", "memo", "comment", "jot", "engagement"],
+      keywords: [
+        "jot down",
+        "log",
+        "leave remark",
+        "write down",
+        "remark",
+        "memo",
+        "comment",
+        "jot",
+        "engagement",
+        "log a note",
+        "add note the deal",
+        "note on the contact",
+        "leave a note",
+        "note on the record",
+      ],
       params: {
         properties: {
           properties: {
@@ -1467,7 +1609,17 @@ export default describedKind(kind, {
     },
     "notes.api_search": {
       description: "Searches notes by text, filters or both. Finds up to 10,000; new notes appear after a few moments.",
-      keywords: ["find remark", "remark", "memo", "comment", "jot", "log", "engagement"],
+      keywords: [
+        "find remark",
+        "remark",
+        "memo",
+        "comment",
+        "jot",
+        "log",
+        "engagement",
+        "what did we note",
+        "last note",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -1500,7 +1652,18 @@ export default describedKind(kind, {
     },
     "calls.create": {
       description: "Logs a call and puts it on the timeline of the associated records.",
-      keywords: ["talked on phone", "spoke", "rang", "phone", "talk", "conversation", "engagement", "dial"],
+      keywords: [
+        "talked on phone",
+        "spoke",
+        "rang",
+        "phone",
+        "talk",
+        "conversation",
+        "engagement",
+        "dial",
+        "called the contact",
+        "phone call with",
+      ],
       params: {
         properties: {
           properties: {
@@ -1539,7 +1702,17 @@ export default describedKind(kind, {
     },
     "calls.api_search": {
       description: "Searches calls by text, filters or both. Finds up to 10,000; new calls appear after a few moments.",
-      keywords: ["find talk", "phone", "talk", "rang", "conversation", "engagement", "dial"],
+      keywords: [
+        "find talk",
+        "phone",
+        "talk",
+        "rang",
+        "conversation",
+        "engagement",
+        "dial",
+        "calls with the contact",
+        "last call",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -1582,6 +1755,8 @@ export default describedKind(kind, {
         "visit",
         "engagement",
         "get-together",
+        "log a meeting",
+        "met with",
       ],
       params: {
         properties: {
@@ -1622,7 +1797,17 @@ export default describedKind(kind, {
     "meetings.api_search": {
       description:
         "Searches meetings by text, filters or both. Finds up to 10,000; new meetings appear after a few moments.",
-      keywords: ["find appointment", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
+      keywords: [
+        "find appointment",
+        "appointment",
+        "demo",
+        "visit",
+        "engagement",
+        "get-together",
+        "schedule",
+        "meetings with",
+        "upcoming meetings",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -1706,7 +1891,17 @@ export default describedKind(kind, {
     "emails.api_search": {
       description:
         "Searches emails by text, filters or both. Finds up to 10,000; new emails appear after a few moments.",
-      keywords: ["find mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
+      keywords: [
+        "find mail",
+        "mail",
+        "correspondence",
+        "sent",
+        "engagement",
+        "message",
+        "one-to-one",
+        "emails with the contact",
+        "last email",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -1749,7 +1944,20 @@ export default describedKind(kind, {
     },
     "tasks.create": {
       description: "Creates a task and puts it on the timeline of the associated records.",
-      keywords: ["remind", "add to-do", "follow up", "to-do", "reminder", "next step", "action", "callback"],
+      keywords: [
+        "remind",
+        "add to-do",
+        "follow up",
+        "to-do",
+        "reminder",
+        "next step",
+        "action",
+        "callback",
+        "remind me to",
+        "follow up with",
+        "call back",
+        "follow up task",
+      ],
       params: {
         properties: {
           properties: {
@@ -1783,6 +1991,8 @@ export default describedKind(kind, {
         "next step",
         "action",
         "callback",
+        "complete the task",
+        "mark as done",
       ],
       params: {
         properties: {
@@ -1799,7 +2009,20 @@ export default describedKind(kind, {
     },
     "tasks.api_search": {
       description: "Searches tasks by text, filters or both. Finds up to 10,000; new tasks appear after a few moments.",
-      keywords: ["overdue", "find to-do", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
+      keywords: [
+        "overdue",
+        "find to-do",
+        "to-do",
+        "follow-up",
+        "reminder",
+        "next step",
+        "action",
+        "callback",
+        "my tasks",
+        "tasks due",
+        "follow ups due",
+        "overdue follow ups",
+      ],
       params: contactsApi_searchParams_2,
       isGraphql: false,
     },
@@ -1821,6 +2044,9 @@ export default describedKind(kind, {
         "belongs to",
         "works for",
         "attach",
+        "who is linked to",
+        "contacts of the deal",
+        "deals of the company",
       ],
       params: {
         properties: {
@@ -1848,6 +2074,7 @@ export default describedKind(kind, {
         "belongs to",
         "works for",
         "attach",
+        "link contact the company",
       ],
       params: {
         properties: {
@@ -1927,7 +2154,16 @@ export default describedKind(kind, {
     },
     "owners.list": {
       description: "Lists owners. Filters by email address.",
-      keywords: ["reps", "account manager", "salesperson", "who is responsible", "staff", "user"],
+      keywords: [
+        "reps",
+        "account manager",
+        "salesperson",
+        "who is responsible",
+        "staff",
+        "user",
+        "sales reps",
+        "who are the owners",
+      ],
       params: {
         properties: {
           limit: { description: "Maximum number of owners per page. Defaults to 100." },
@@ -1953,7 +2189,7 @@ export default describedKind(kind, {
     },
     "pipelines.list": {
       description: "Lists the pipelines of an object type with their stages.",
-      keywords: ["funnels", "sales process", "workflow", "board", "deal flow"],
+      keywords: ["funnels", "sales process", "workflow", "board", "deal flow", "which pipelines", "deal stages"],
       params: { properties: { objectType: pipelinesListParamsObjectType } },
       record: { $ref: "#/$defs/Pipeline" },
       isGraphql: false,
@@ -2096,7 +2332,17 @@ export default describedKind(kind, {
     },
     "properties.list": {
       description: "Lists the properties of an object type with their options.",
-      keywords: ["fields", "column", "attribute", "custom field", "dropdown", "metadata"],
+      keywords: [
+        "fields",
+        "column",
+        "attribute",
+        "custom field",
+        "dropdown",
+        "metadata",
+        "which fields",
+        "dropdown options",
+        "custom properties",
+      ],
       params: {
         properties: {
           archived: { description: "Whether to return archived properties instead of active ones." },
@@ -2249,6 +2495,8 @@ export default describedKind(kind, {
         "smart list",
         "static list",
         "newsletter group",
+        "which lists",
+        "list called",
       ],
       params: {
         properties: {
@@ -2322,7 +2570,16 @@ export default describedKind(kind, {
     },
     "list_members.list": {
       description: "Lists the IDs of the records in a list, in ascending order.",
-      keywords: ["who is in", "subscribers", "who is in segment", "people", "audience", "recipients"],
+      keywords: [
+        "who is in",
+        "subscribers",
+        "who is in segment",
+        "people",
+        "audience",
+        "recipients",
+        "who in the list",
+        "how many the list",
+      ],
       params: {
         properties: {
           limit: { description: "Maximum number of members per page, 1 to 250. Defaults to 100." },
@@ -2345,6 +2602,7 @@ export default describedKind(kind, {
         "people",
         "audience",
         "recipients",
+        "put on the list",
       ],
       params: list_membersAddParams,
       isGraphql: false,
@@ -2361,6 +2619,7 @@ export default describedKind(kind, {
         "people",
         "audience",
         "recipients",
+        "take off the list",
       ],
       params: list_membersAddParams,
       isGraphql: false,

@@ -489,7 +489,18 @@ export default describedKind(kind, {
     },
     "contacts.get": {
       description: "Gets a contact with all attributes. A contact merged into another one is not found.",
-      keywords: ["who is", "user", "lead", "customer", "person", "visitor", "subscriber", "end user"],
+      keywords: [
+        "who is",
+        "user",
+        "lead",
+        "customer",
+        "person",
+        "visitor",
+        "subscriber",
+        "end user",
+        "details of the user",
+        "when they last seen",
+      ],
       params: contactsGetParams,
       isGraphql: false,
     },
@@ -507,6 +518,8 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "add a lead",
+        "new user",
       ],
       params: {
         properties: {
@@ -538,6 +551,8 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "set the attribute",
+        "change the owner",
       ],
       params: {
         properties: {
@@ -591,6 +606,12 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "find the user",
+        "user with the email",
+        "look up a lead",
+        "signed up this week",
+        "when last seen",
+        "is there a contact",
       ],
       params: contactsApi_searchParams,
       isGraphql: false,
@@ -610,6 +631,7 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "archive the user",
       ],
       params: contactsGetParams,
       isGraphql: false,
@@ -644,6 +666,7 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "duplicate users",
       ],
       params: {
         properties: {
@@ -668,6 +691,11 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "tag the person",
+        "label the user",
+        "mark as churn risk",
+        "tag as",
+        "tag user",
       ],
       params: contactsTagParams,
       isGraphql: false,
@@ -685,6 +713,7 @@ export default describedKind(kind, {
         "visitor",
         "subscriber",
         "end user",
+        "take tag off user",
       ],
       params: contactsTagParams,
       isGraphql: false,
@@ -748,7 +777,18 @@ export default describedKind(kind, {
     },
     "notes.create": {
       description: "Creates a note on a contact.",
-      keywords: ["jot down", "leave remark", "write", "remark", "memo", "internal", "comment", "about person"],
+      keywords: [
+        "jot down",
+        "leave remark",
+        "write",
+        "remark",
+        "memo",
+        "internal",
+        "comment",
+        "about person",
+        "note on the user",
+        "leave a note",
+      ],
       params: {
         properties: {
           contact_id: notesListParamsContact_id,
@@ -796,7 +836,18 @@ export default describedKind(kind, {
     },
     "conversations.list": {
       description: "Lists conversations with state, assignees and first message. For further messages, use `get`.",
-      keywords: ["inbox", "open chats", "unanswered", "waiting", "chat", "convo", "support", "thread", "dialog"],
+      keywords: [
+        "inbox",
+        "open chats",
+        "unanswered",
+        "waiting",
+        "chat",
+        "convo",
+        "support",
+        "thread",
+        "dialog",
+        "newest conversations",
+      ],
       params: {
         properties: {
           per_page: { description: "Maximum number of conversations per page, 1 to 150. Defaults to 20." },
@@ -807,7 +858,19 @@ export default describedKind(kind, {
     },
     "conversations.get": {
       description: "Gets a conversation with its messages and events as parts. Intercom returns up to 500 parts.",
-      keywords: ["read chat", "what was said", "chat", "convo", "inbox", "support", "thread", "dialog"],
+      keywords: [
+        "read chat",
+        "what was said",
+        "chat",
+        "convo",
+        "inbox",
+        "support",
+        "thread",
+        "dialog",
+        "read the conversation",
+        "what the customer write",
+        "last message the conversation",
+      ],
       params: { properties: { id: contactsGetParamsId, display_as: conversationsGetParamsDisplay_as } },
       isGraphql: false,
     },
@@ -870,9 +933,19 @@ export default describedKind(kind, {
         "convo",
         "inbox",
         "message",
-        "support",
-        "thread",
-        "dialog",
+        "open conversations",
+        "unassigned conversations",
+        "conversations with",
+        "last conversation",
+        "waiting for a reply",
+        "chats with the customer",
+        "longest waiting",
+        "conversations assigned to",
+        "who not been answered",
+        "chats about",
+        "how many open",
+        "unanswered",
+        "unread",
       ],
       params: contactsApi_searchParams,
       isGraphql: false,
@@ -895,6 +968,8 @@ export default describedKind(kind, {
         "support",
         "thread",
         "dialog",
+        "answer the customer",
+        "add note the conversation",
       ],
       params: {
         properties: {
@@ -941,6 +1016,7 @@ export default describedKind(kind, {
         "support",
         "thread",
         "dialog",
+        "give to the team",
       ],
       params: {
         properties: {
@@ -968,6 +1044,9 @@ export default describedKind(kind, {
         "support",
         "thread",
         "dialog",
+        "resolve the chat",
+        "mark as done",
+        "close the chat",
       ],
       params: {
         properties: {
@@ -994,6 +1073,9 @@ export default describedKind(kind, {
         "support",
         "thread",
         "dialog",
+        "until tomorrow",
+        "remind of the chat",
+        "come back to",
       ],
       params: {
         properties: {
@@ -1018,6 +1100,7 @@ export default describedKind(kind, {
         "support",
         "thread",
         "dialog",
+        "bring back the chat",
       ],
       params: { properties: { id: contactsGetParamsId, admin_id: conversationsAssignParamsAdmin_id } },
       isGraphql: false,
@@ -1036,6 +1119,7 @@ export default describedKind(kind, {
         "support",
         "thread",
         "dialog",
+        "label the chat",
       ],
       params: conversationsTagParams,
       isGraphql: false,
@@ -1170,7 +1254,18 @@ export default describedKind(kind, {
         "Sends a message from an admin to a contact, in the Messenger or by email. A conversation exists once the " +
         "contact replies, unless you set `create_conversation_without_contact_reply`. A new contact may take a " +
         "moment to be found.",
-      keywords: ["outbound", "proactive", "send email", "reach out", "in-app", "write to user", "announce"],
+      keywords: [
+        "outbound",
+        "proactive",
+        "send email",
+        "reach out",
+        "in-app",
+        "write to user",
+        "announce",
+        "message a user",
+        "send in app message",
+        "email the user",
+      ],
       params: {
         properties: {
           message_type: {
@@ -1206,7 +1301,7 @@ export default describedKind(kind, {
       description:
         "Scrolls through all companies, also behind 10,000. Ask for the next page within a minute: the scroll then " +
         "expires. An app has one scroll at a time.",
-      keywords: ["every company", "all firms", "export", "complete list", "beyond the cap"],
+      keywords: ["every company", "all firms", "export", "complete list", "beyond the cap", "every account"],
       params: {
         properties: { scroll_param: { description: "The scroll of the previous page. Each call moves it on." } },
       },
@@ -1216,7 +1311,7 @@ export default describedKind(kind, {
       description:
         "Lists the companies that have contacts, most recently active first, up to 10,000. For more, use " +
         "`all_companies.list`.",
-      keywords: ["accounts", "organization", "firm", "business", "client", "B2B"],
+      keywords: ["accounts", "organization", "firm", "business", "client", "B2B", "look up a company"],
       params: {
         properties: {
           per_page: contactsListParamsPer_page,
@@ -1257,7 +1352,19 @@ export default describedKind(kind, {
     },
     "companies.update": {
       description: "Updates a company. Fields that you leave out keep their value. The `company_id` cannot be changed.",
-      keywords: ["rename firm", "plan", "spend", "account", "organization", "firm", "business", "client", "B2B"],
+      keywords: [
+        "rename firm",
+        "plan",
+        "spend",
+        "account",
+        "organization",
+        "firm",
+        "business",
+        "client",
+        "B2B",
+        "change the plan",
+        "monthly spend",
+      ],
       params: {
         properties: {
           id: contactsGetParamsId,
@@ -1328,7 +1435,15 @@ export default describedKind(kind, {
     },
     "company_contacts.list": {
       description: "Lists the contacts that belong to a company.",
-      keywords: ["employees", "people at firm", "staff of client", "users there", "who works at"],
+      keywords: [
+        "employees",
+        "people at firm",
+        "staff of client",
+        "users there",
+        "who works at",
+        "people of the company",
+        "users of the account",
+      ],
       params: {
         properties: {
           company_id: companiesAttach_contactParamsId,
@@ -1348,7 +1463,7 @@ export default describedKind(kind, {
     },
     "teams.list": {
       description: "Lists teams with the IDs of their admins.",
-      keywords: ["inboxes", "department", "group", "squad", "queue"],
+      keywords: ["inboxes", "department", "group", "squad", "queue", "support teams"],
       record: { $ref: "#/$defs/Team" },
       isGraphql: false,
     },
@@ -1360,7 +1475,17 @@ export default describedKind(kind, {
     },
     "admins.list": {
       description: "Lists admins with their teams and away status.",
-      keywords: ["teammates", "agent", "support rep", "staff", "colleague", "operator"],
+      keywords: [
+        "teammates",
+        "agent",
+        "support rep",
+        "staff",
+        "colleague",
+        "operator",
+        "support agents",
+        "who is away",
+        "who is online",
+      ],
       record: { $ref: "#/$defs/Admin" },
       isGraphql: false,
     },
@@ -1384,6 +1509,8 @@ export default describedKind(kind, {
         "staff",
         "colleague",
         "operator",
+        "I am away",
+        "out for lunch",
       ],
       params: {
         properties: {
@@ -1403,7 +1530,7 @@ export default describedKind(kind, {
     },
     "tags.list": {
       description: "Lists the tags of the workspace, by ID and name.",
-      keywords: ["labels", "category", "flag", "keyword", "marker"],
+      keywords: ["labels", "category", "flag", "keyword", "marker", "which tags"],
       record: { $ref: "#/$defs/Tag" },
       isGraphql: false,
     },
@@ -1435,7 +1562,7 @@ export default describedKind(kind, {
     },
     "segments.list": {
       description: "Lists the segments of contacts and companies. Their members are not included.",
-      keywords: ["cohorts", "audience", "group", "filter", "bucket"],
+      keywords: ["cohorts", "audience", "group", "filter", "bucket", "user segments", "active users"],
       params: {
         properties: {
           include_count: {
@@ -1454,7 +1581,17 @@ export default describedKind(kind, {
     },
     "articles.list": {
       description: "Lists articles, most recently updated first. For their statistics, use `get`.",
-      keywords: ["guides", "help page", "FAQ", "knowledge base", "KB", "documentation", "how-to"],
+      keywords: [
+        "guides",
+        "help page",
+        "FAQ",
+        "knowledge base",
+        "KB",
+        "documentation",
+        "how-to",
+        "help articles",
+        "help center",
+      ],
       params: articlesListParams,
       record: { $ref: "#/$defs/Article" },
       isGraphql: false,
@@ -1478,6 +1615,9 @@ export default describedKind(kind, {
         "guide",
         "documentation",
         "how-to",
+        "write a help article",
+        "new FAQ",
+        "draft an article",
       ],
       params: {
         properties: {
@@ -1507,6 +1647,9 @@ export default describedKind(kind, {
         "guide",
         "documentation",
         "how-to",
+        "edit the help article",
+        "fix the article",
+        "publish the article",
       ],
       params: {
         properties: {
@@ -1542,6 +1685,9 @@ export default describedKind(kind, {
         "guide",
         "documentation",
         "how-to",
+        "find a help article",
+        "article about",
+        "is there an article",
       ],
       params: {
         properties: {
@@ -1555,7 +1701,16 @@ export default describedKind(kind, {
     },
     "collections.list": {
       description: "Lists collections, most recently updated first.",
-      keywords: ["topics", "help center section", "FAQ topic", "knowledge base category", "group of guides", "folder"],
+      keywords: [
+        "topics",
+        "help center section",
+        "FAQ topic",
+        "knowledge base category",
+        "group of guides",
+        "folder",
+        "how are articles grouped",
+        "order of collections",
+      ],
       params: articlesListParams,
       record: { $ref: "#/$defs/Collection" },
       isGraphql: false,
@@ -1663,7 +1818,20 @@ export default describedKind(kind, {
     },
     "tickets.create": {
       description: "Creates a ticket of a type for a contact. Gives the attributes that its type requires.",
-      keywords: ["open case", "raise", "file", "case", "request", "issue", "back office", "bug", "escalation"],
+      keywords: [
+        "open case",
+        "raise",
+        "file",
+        "case",
+        "request",
+        "issue",
+        "back office",
+        "bug",
+        "escalation",
+        "open a ticket",
+        "raise a ticket",
+        "escalate to a ticket",
+      ],
       params: {
         properties: {
           ticket_type_id: conversationsConvertParamsTicket_type_id,
@@ -1697,6 +1865,10 @@ export default describedKind(kind, {
         "back office",
         "bug",
         "escalation",
+        "close the ticket",
+        "change the ticket state",
+        "assign the ticket",
+        "mark resolved",
       ],
       params: {
         properties: {
@@ -1716,7 +1888,18 @@ export default describedKind(kind, {
       description:
         "Searches tickets by fields such as `title`, `state`, `open`, `ticket_type_id`, `contact_ids` and " +
         "`updated_at`.",
-      keywords: ["find case", "open cases", "list", "case", "request", "issue", "back office", "bug", "escalation"],
+      keywords: [
+        "find case",
+        "open cases",
+        "list",
+        "case",
+        "request",
+        "issue",
+        "back office",
+        "bug",
+        "escalation",
+        "tickets in progress",
+      ],
       params: contactsApi_searchParams,
       isGraphql: false,
     },
@@ -1725,7 +1908,18 @@ export default describedKind(kind, {
         "Replies to a ticket as an admin or on behalf of a contact, or adds a note that admins alone see. Returns " +
         "the new part. Give `admin_id` with the type `admin`, and `intercom_user_id`, `user_id` or `email` with the " +
         "type `user`.",
-      keywords: ["answer", "respond", "write back", "case", "request", "issue", "back office", "bug", "escalation"],
+      keywords: [
+        "answer",
+        "respond",
+        "write back",
+        "case",
+        "request",
+        "issue",
+        "back office",
+        "bug",
+        "escalation",
+        "answer the ticket",
+      ],
       params: {
         properties: {
           id: ticketsGetParamsId,
@@ -1771,7 +1965,17 @@ export default describedKind(kind, {
     },
     "data_events.list": {
       description: "Lists the events of a contact in the last 90 days, newest first.",
-      keywords: ["what did user do", "tracked", "behavior", "activity", "what user did", "analytics", "usage"],
+      keywords: [
+        "what did user do",
+        "tracked",
+        "behavior",
+        "activity",
+        "what user did",
+        "analytics",
+        "usage",
+        "what the user do",
+        "activity of the user",
+      ],
       params: {
         properties: {
           contact_id: data_eventsListParamsContact_id,

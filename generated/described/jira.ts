@@ -451,7 +451,28 @@ export default describedKind(kind, {
   operations: {
     "issues.get": {
       description: "Gets an issue by ID or key. Also finds keys from before the issue was moved.",
-      keywords: ["ticket details", "status", "ticket", "bug", "story", "epic", "to-do", "work item", "defect"],
+      keywords: [
+        "ticket details",
+        "status",
+        "ticket",
+        "bug",
+        "story",
+        "epic",
+        "to-do",
+        "work item",
+        "defect",
+        "status of the issue",
+        "who is the assignee",
+        "where the ticket at",
+        "what the ticket about",
+        "who has it",
+        "is it done",
+        "due date the ticket",
+        "priority of the ticket",
+        "who reported it",
+        "which sprint it in",
+        "what is the status",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -484,6 +505,13 @@ export default describedKind(kind, {
         "to-do",
         "work item",
         "defect",
+        "raise a ticket",
+        "log a bug",
+        "create an epic",
+        "report a bug",
+        "new ticket",
+        "make a task",
+        "subtask under",
       ],
       params: {
         properties: {
@@ -508,8 +536,15 @@ export default describedKind(kind, {
         "story",
         "epic",
         "to-do",
-        "work item",
-        "defect",
+        "change the priority",
+        "rename the ticket",
+        "set story points",
+        "add a label",
+        "change the summary",
+        "set the fix version",
+        "edit the description",
+        "bump the priority",
+        "set the parent",
       ],
       params: {
         properties: {
@@ -548,7 +583,18 @@ export default describedKind(kind, {
     "issues.delete": {
       description:
         "Deletes an issue. Fails for an issue with subtasks unless `deleteSubtasks` is `true`. This cannot be undone.",
-      keywords: ["scrap", "remove ticket", "ticket", "bug", "story", "epic", "to-do", "work item", "defect"],
+      keywords: [
+        "scrap",
+        "remove ticket",
+        "ticket",
+        "bug",
+        "story",
+        "epic",
+        "to-do",
+        "work item",
+        "defect",
+        "get rid the ticket",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -565,13 +611,21 @@ export default describedKind(kind, {
         "my tickets",
         "find",
         "overdue",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
+        "unassigned",
+        "what is open",
+        "blockers",
+        "overdue tickets",
+        "nobody picked up",
+        "current sprint",
+        "tickets in progress",
+        "stories in the epic",
+        "high priority bugs",
+        "what did somebody close",
+        "resolved this week",
+        "what on my plate",
+        "created last week",
+        "tickets mentioning",
+        "still open",
       ],
       params: {
         properties: {
@@ -611,9 +665,15 @@ export default describedKind(kind, {
         "bug",
         "story",
         "epic",
-        "to-do",
-        "work item",
-        "defect",
+        "move to in review",
+        "move to in progress",
+        "mark as done",
+        "close the ticket",
+        "set to in progress",
+        "put in testing",
+        "set the status",
+        "move to done",
+        "start working on",
       ],
       params: {
         properties: {
@@ -656,6 +716,7 @@ export default describedKind(kind, {
         "to-do",
         "work item",
         "defect",
+        "how many bugs",
       ],
       params: {
         properties: {
@@ -684,6 +745,9 @@ export default describedKind(kind, {
         "to-do",
         "work item",
         "defect",
+        "put in the sprint",
+        "pull into the sprint",
+        "plan for the sprint",
       ],
       params: {
         properties: {
@@ -710,6 +774,8 @@ export default describedKind(kind, {
         "to-do",
         "work item",
         "defect",
+        "take out the sprint",
+        "back to the backlog",
       ],
       params: { properties: { issues: issuesMove_to_sprintParamsIssues } },
       isGraphql: false,
@@ -739,7 +805,14 @@ export default describedKind(kind, {
     },
     "issue_transitions.list": {
       description: "Lists the transitions that the user can perform on an issue, with the status each leads to.",
-      keywords: ["possible statuses", "workflow", "next step", "what can it become", "available moves"],
+      keywords: [
+        "possible statuses",
+        "workflow",
+        "next step",
+        "what can it become",
+        "available moves",
+        "possible next statuses",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -762,7 +835,17 @@ export default describedKind(kind, {
     },
     "issue_changelogs.list": {
       description: "Lists the changes of an issue, oldest first.",
-      keywords: ["history", "who changed", "audit", "activity", "edits", "when moved"],
+      keywords: [
+        "history",
+        "who changed",
+        "audit",
+        "activity",
+        "edits",
+        "when moved",
+        "who changed the status",
+        "history of the ticket",
+        "when was it moved",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -790,7 +873,16 @@ export default describedKind(kind, {
       description:
         "Creates a link between two issues, and optionally a comment on the outward issue. Returns nothing; " +
         "`issue_links.list` has the link's ID.",
-      keywords: ["link tickets", "duplicate of", "blocked by", "relate", "blocks", "dependency", "connection"],
+      keywords: [
+        "link tickets",
+        "duplicate of",
+        "blocked by",
+        "relate",
+        "blocks",
+        "dependency",
+        "connection",
+        "link two tickets",
+      ],
       params: {
         properties: {
           type: {
@@ -829,7 +921,7 @@ export default describedKind(kind, {
     },
     "issue_attachments.list": {
       description: "Lists the attachments of an issue.",
-      keywords: ["files", "screenshot", "upload", "log", "document"],
+      keywords: ["files", "screenshot", "upload", "log", "document", "files on the ticket"],
       params: issue_linksListParams,
       record: { $ref: "#/$defs/Attachment" },
       isGraphql: false,
@@ -842,7 +934,15 @@ export default describedKind(kind, {
     },
     "issue_attachments.create": {
       description: "Attaches a file to an issue. The site's settings limit the size.",
-      keywords: ["upload", "add screenshot", "screenshot", "log", "document"],
+      keywords: [
+        "upload",
+        "add screenshot",
+        "screenshot",
+        "log",
+        "document",
+        "attach a screenshot",
+        "upload file the ticket",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -874,7 +974,7 @@ export default describedKind(kind, {
     "issue_watchers.list": {
       description:
         "Lists the watchers of an issue. Others than yourself require the View voters and watchers permission.",
-      keywords: ["who follows", "followers", "who gets mail", "notified", "subscribers", "observers"],
+      keywords: ["who follows", "followers", "who gets mail", "notified", "subscribers", "observers", "who watches"],
       params: issue_linksListParams,
       record: { $ref: "#/$defs/Watcher" },
       isGraphql: false,
@@ -891,6 +991,8 @@ export default describedKind(kind, {
         "notified",
         "subscribers",
         "observers",
+        "watch the ticket",
+        "follow the ticket",
       ],
       params: {
         properties: {
@@ -955,7 +1057,17 @@ export default describedKind(kind, {
     },
     "projects.api_search": {
       description: "Searches the projects that the user can see.",
-      keywords: ["which projects", "list projects", "find", "board", "product", "key", "space", "team project"],
+      keywords: [
+        "which projects",
+        "list projects",
+        "find",
+        "board",
+        "product",
+        "key",
+        "space",
+        "team project",
+        "project key",
+      ],
       params: {
         properties: {
           startAt: { description: "Number of records to skip. Defaults to 0." },
@@ -999,7 +1111,7 @@ export default describedKind(kind, {
     "users.api_search": {
       description:
         "Searches active users by `query`, `accountId` or `property`; one is required. Finds the first 1,000.",
-      keywords: ["find colleague", "by email", "look up", "person", "colleague", "teammate", "people"],
+      keywords: ["find colleague", "by email", "look up", "person", "colleague", "teammate", "people", "find a user"],
       params: {
         properties: {
           query: usersApi_searchParamsQuery,
@@ -1067,7 +1179,16 @@ export default describedKind(kind, {
     },
     "issue_comments.list": {
       description: "Lists the comments on an issue with author, times and body in Atlassian Document Format.",
-      keywords: ["discussion", "remark", "reply", "note", "feedback"],
+      keywords: [
+        "discussion",
+        "remark",
+        "reply",
+        "note",
+        "feedback",
+        "comments on the ticket",
+        "what was said",
+        "latest comment",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -1094,7 +1215,20 @@ export default describedKind(kind, {
     },
     "issue_comments.create": {
       description: "Creates a comment on an issue and returns it.",
-      keywords: ["reply", "say", "leave note", "formatted", "remark", "discussion", "note", "feedback"],
+      keywords: [
+        "reply",
+        "say",
+        "leave note",
+        "formatted",
+        "remark",
+        "discussion",
+        "note",
+        "feedback",
+        "comment on the ticket",
+        "leave a comment",
+        "reply on the ticket",
+        "tell the reporter",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -1131,7 +1265,20 @@ export default describedKind(kind, {
     },
     "issue_comments.create_text": {
       description: "Creates a comment of plain text on an issue, as one paragraph. For formatted text, use `create`.",
-      keywords: ["reply", "say", "leave note", "write", "remark that", "discussion", "note", "feedback"],
+      keywords: [
+        "reply",
+        "say",
+        "leave note",
+        "write",
+        "remark that",
+        "discussion",
+        "note",
+        "feedback",
+        "comment on",
+        "leave a comment",
+        "say on the ticket",
+        "add a comment saying",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -1143,7 +1290,17 @@ export default describedKind(kind, {
     },
     "issue_worklogs.list": {
       description: "Lists the worklogs of an issue, oldest first, with author, seconds spent and start time.",
-      keywords: ["who worked", "how long", "hours", "timesheet", "logged time", "effort"],
+      keywords: [
+        "who worked",
+        "how long",
+        "hours",
+        "timesheet",
+        "logged time",
+        "effort",
+        "time logged",
+        "hours spent",
+        "who logged time",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -1173,7 +1330,19 @@ export default describedKind(kind, {
       description:
         "Logs work on an issue and returns the worklog. Reduces the remaining estimate by the time spent unless told " +
         "otherwise.",
-      keywords: ["log hours", "I spent", "book time", "worked on", "hours", "timesheet", "logged time", "effort"],
+      keywords: [
+        "log hours",
+        "I spent",
+        "book time",
+        "worked on",
+        "hours",
+        "timesheet",
+        "logged time",
+        "effort",
+        "log time",
+        "book two hours",
+        "spent hours",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -1238,7 +1407,18 @@ export default describedKind(kind, {
       description:
         "Assigns an issue to a user. Requires only the Assign Issues permission, while `issues.update` requires Edit " +
         "Issues.",
-      keywords: ["give to", "hand over", "reassign", "unassign", "owner", "responsible", "take it", "delegate"],
+      keywords: [
+        "give to",
+        "hand over",
+        "reassign",
+        "unassign",
+        "owner",
+        "responsible",
+        "take it",
+        "delegate",
+        "give the ticket to",
+        "take the ticket",
+      ],
       params: {
         properties: {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
@@ -1252,7 +1432,17 @@ export default describedKind(kind, {
     },
     "versions.list": {
       description: "Lists the versions of a project.",
-      keywords: ["releases", "release", "milestone", "fix version", "roadmap", "ship date"],
+      keywords: [
+        "releases",
+        "release",
+        "milestone",
+        "fix version",
+        "roadmap",
+        "ship date",
+        "next release",
+        "unreleased versions",
+        "release date",
+      ],
       params: {
         properties: {
           projectIdOrKey: projectsGetParamsProjectIdOrKey,
@@ -1277,7 +1467,16 @@ export default describedKind(kind, {
     },
     "versions.create": {
       description: "Creates a version in a project. Requires permission to administer the project.",
-      keywords: ["plan release", "release", "milestone", "fix version", "roadmap", "ship date"],
+      keywords: [
+        "plan release",
+        "release",
+        "milestone",
+        "fix version",
+        "roadmap",
+        "ship date",
+        "new fix version",
+        "new release",
+      ],
       params: {
         properties: {
           name: versionsCreateParamsName,
@@ -1332,6 +1531,8 @@ export default describedKind(kind, {
         "fix version",
         "roadmap",
         "ship date",
+        "ship the version",
+        "mark as released",
       ],
       params: {
         properties: {
@@ -1347,7 +1548,7 @@ export default describedKind(kind, {
     },
     "components.list": {
       description: "Lists the components of a project.",
-      keywords: ["modules", "part", "subsystem", "area", "lead"],
+      keywords: ["modules", "part", "subsystem", "area", "lead", "which components"],
       params: {
         properties: {
           projectIdOrKey: projectsGetParamsProjectIdOrKey,
@@ -1412,7 +1613,7 @@ export default describedKind(kind, {
     },
     "boards.list": {
       description: "Lists the boards that the user can see.",
-      keywords: ["scrum views", "scrum", "kanban", "agile", "team view", "columns"],
+      keywords: ["scrum views", "scrum", "kanban", "agile", "team view", "columns", "which boards", "scrum boards"],
       params: {
         properties: {
           startAt: { description: "Number of records to skip. Defaults to 0." },
@@ -1437,21 +1638,49 @@ export default describedKind(kind, {
     "board_issues.list": {
       description:
         "Lists the issues on a board by rank, with their sprint and epic. Changed issues can take a moment to appear.",
-      keywords: ["kanban cards", "tickets shown", "scrum work", "stories", "all tickets here"],
+      keywords: [
+        "kanban cards",
+        "tickets shown",
+        "scrum work",
+        "stories",
+        "all tickets here",
+        "tickets on the board",
+        "what on the board",
+      ],
       params: board_issuesListParams,
       record: { $ref: "#/$defs/AgileIssue" },
       isGraphql: false,
     },
     "backlog_issues.list": {
       description: "Lists the issues in a board's backlog by rank: unfinished issues in no active or future sprint.",
-      keywords: ["not planned", "upcoming work", "to groom", "later", "unscheduled", "product backlog"],
+      keywords: [
+        "not planned",
+        "upcoming work",
+        "to groom",
+        "later",
+        "unscheduled",
+        "product backlog",
+        "what in the backlog",
+        "not yet planned",
+      ],
       params: board_issuesListParams,
       record: { $ref: "#/$defs/AgileIssue" },
       isGraphql: false,
     },
     "sprints.list": {
       description: "Lists the sprints of a board: closed, active, then future ones.",
-      keywords: ["iterations", "scrum", "cycle", "two weeks", "velocity"],
+      keywords: [
+        "iterations",
+        "scrum",
+        "cycle",
+        "two weeks",
+        "velocity",
+        "current sprint",
+        "active sprint",
+        "when the sprint end",
+        "next sprint",
+        "sprint goal",
+      ],
       params: {
         properties: {
           boardId: boardsGetParamsBoardId,
@@ -1474,7 +1703,16 @@ export default describedKind(kind, {
     },
     "sprints.create": {
       description: "Creates a future sprint on a board.",
-      keywords: ["plan iteration", "iteration", "scrum", "cycle", "two weeks", "velocity"],
+      keywords: [
+        "plan iteration",
+        "iteration",
+        "scrum",
+        "cycle",
+        "two weeks",
+        "velocity",
+        "new sprint",
+        "plan the next sprint",
+      ],
       params: {
         properties: {
           name: { description: "Name of the sprint." },
@@ -1510,7 +1748,18 @@ export default describedKind(kind, {
     },
     "sprints.start": {
       description: "Starts a future sprint. Jira requires a start and an end, given here or set before.",
-      keywords: ["begin", "kick off", "launch", "go", "iteration", "scrum", "cycle", "two weeks", "velocity"],
+      keywords: [
+        "begin",
+        "kick off",
+        "launch",
+        "go",
+        "iteration",
+        "scrum",
+        "cycle",
+        "two weeks",
+        "velocity",
+        "kick off the sprint",
+      ],
       params: {
         properties: {
           sprintId: issuesMove_to_sprintParamsSprintId,
@@ -1523,13 +1772,37 @@ export default describedKind(kind, {
     },
     "sprints.close": {
       description: "Closes an active sprint. A closed sprint cannot be opened again.",
-      keywords: ["end", "finish", "complete", "wrap up", "iteration", "scrum", "cycle", "two weeks", "velocity"],
+      keywords: [
+        "end",
+        "finish",
+        "complete",
+        "wrap up",
+        "iteration",
+        "scrum",
+        "cycle",
+        "two weeks",
+        "velocity",
+        "end the sprint",
+        "complete the sprint",
+      ],
       params: sprintsGetParams,
       isGraphql: false,
     },
     "sprint_issues.list": {
       description: "Lists the issues in a sprint by rank.",
-      keywords: ["current iteration", "what is in sprint", "committed work", "stories", "scope", "this week's work"],
+      keywords: [
+        "current iteration",
+        "what is in sprint",
+        "committed work",
+        "stories",
+        "scope",
+        "this week's work",
+        "what in the sprint",
+        "left in the sprint",
+        "done in the sprint",
+        "sprint progress",
+        "tickets in the sprint",
+      ],
       params: {
         properties: {
           sprintId: issuesMove_to_sprintParamsSprintId,

@@ -601,7 +601,20 @@ export default describedKind(kind, {
   operations: {
     "profiles.list": {
       description: "Lists profiles with contact data, location and custom properties.",
-      keywords: ["subscribers", "person", "customer", "recipient", "shopper", "email address"],
+      keywords: [
+        "subscribers",
+        "person",
+        "customer",
+        "recipient",
+        "shopper",
+        "email address",
+        "find the subscriber",
+        "profile with the email",
+        "new subscribers",
+        "look up a customer",
+        "is somebody suppressed",
+        "is somebody subscribed",
+      ],
       params: {
         properties: {
           "page[size]": profilesListParamsPageSize,
@@ -617,7 +630,17 @@ export default describedKind(kind, {
     },
     "profiles.get": {
       description: "Gets a profile with contact data, location and custom properties.",
-      keywords: ["who is", "subscriber", "person", "customer", "recipient", "shopper", "email address"],
+      keywords: [
+        "who is",
+        "subscriber",
+        "person",
+        "customer",
+        "recipient",
+        "shopper",
+        "email address",
+        "details of the subscriber",
+        "consent of",
+      ],
       params: profilesGetParams,
       isGraphql: false,
     },
@@ -634,6 +657,7 @@ export default describedKind(kind, {
         "customer",
         "recipient",
         "shopper",
+        "add a subscriber",
       ],
       params: { properties: profilesCreateParams_2 },
       isGraphql: false,
@@ -652,6 +676,9 @@ export default describedKind(kind, {
         "recipient",
         "shopper",
         "email address",
+        "change the phone number",
+        "set a custom property",
+        "first name",
       ],
       params: {
         properties: {
@@ -767,6 +794,8 @@ export default describedKind(kind, {
         "recipient",
         "shopper",
         "email address",
+        "sign up the newsletter",
+        "add to the newsletter",
       ],
       params: {
         properties: {
@@ -855,6 +884,8 @@ export default describedKind(kind, {
         "recipient",
         "shopper",
         "email address",
+        "take off the newsletter",
+        "stop emailing",
       ],
       params: {
         properties: {
@@ -939,6 +970,8 @@ export default describedKind(kind, {
         "recipient",
         "shopper",
         "email address",
+        "never email again",
+        "block from emails",
       ],
       params: {
         properties: {
@@ -967,6 +1000,7 @@ export default describedKind(kind, {
         "recipient",
         "shopper",
         "email address",
+        "allow emails again",
       ],
       params: {
         properties: {
@@ -1021,6 +1055,7 @@ export default describedKind(kind, {
         "recipient",
         "shopper",
         "email address",
+        "erase a person",
       ],
       params: {
         properties: {
@@ -1046,7 +1081,7 @@ export default describedKind(kind, {
     },
     "lists.list": {
       description: "Lists the account's lists with name and opt-in process. Their members are not included.",
-      keywords: ["audiences", "newsletter", "mailing", "subscribers", "group"],
+      keywords: ["audiences", "newsletter", "mailing", "subscribers", "group", "which lists", "mailing lists"],
       params: {
         properties: {
           "page[size]": { description: "Maximum number of lists per page. Klaviyo allows 10, which is its default." },
@@ -1064,7 +1099,7 @@ export default describedKind(kind, {
     },
     "lists.create": {
       description: "Creates a list. Klaviyo allows 150 a day.",
-      keywords: ["new audience", "audience", "newsletter", "mailing", "subscribers", "group"],
+      keywords: ["new audience", "audience", "newsletter", "mailing", "subscribers", "group", "new list for"],
       params: { properties: { name: listsCreateParamsName, opt_in_process: listsCreateParamsOpt_in_process } },
       isGraphql: false,
     },
@@ -1088,7 +1123,17 @@ export default describedKind(kind, {
     },
     "list_profiles.list": {
       description: "Lists the profiles of a list.",
-      keywords: ["who is on", "subscribers", "who is on it", "members", "audience", "recipients"],
+      keywords: [
+        "who is on",
+        "subscribers",
+        "who is on it",
+        "members",
+        "audience",
+        "recipients",
+        "who on the list",
+        "how many the list",
+        "list size",
+      ],
       params: {
         properties: {
           "page[size]": profilesListParamsPageSize,
@@ -1116,6 +1161,8 @@ export default describedKind(kind, {
         "members",
         "audience",
         "recipients",
+        "put on the list",
+        "add the VIP list",
       ],
       params: {
         properties: {
@@ -1142,6 +1189,7 @@ export default describedKind(kind, {
         "members",
         "audience",
         "recipients",
+        "take off the list",
       ],
       params: {
         properties: {
@@ -1157,7 +1205,21 @@ export default describedKind(kind, {
     },
     "campaigns.list": {
       description: "Lists the campaigns of one channel, with status, audiences and send times. Requires the channel.",
-      keywords: ["mailings", "sent", "newsletter", "blast", "email", "SMS", "broadcast"],
+      keywords: [
+        "mailings",
+        "sent",
+        "newsletter",
+        "blast",
+        "email",
+        "SMS",
+        "broadcast",
+        "scheduled campaigns",
+        "sent campaigns",
+        "drafts",
+        "emails going out",
+        "next campaign",
+        "what did we send",
+      ],
       params: {
         properties: {
           "page[size]": profilesListParamsPageSize,
@@ -1170,7 +1232,17 @@ export default describedKind(kind, {
     },
     "campaigns.get": {
       description: "Gets a campaign with status, audiences, send strategy and times.",
-      keywords: ["mailing status", "newsletter", "mailing", "blast", "email", "SMS", "broadcast"],
+      keywords: [
+        "mailing status",
+        "newsletter",
+        "mailing",
+        "blast",
+        "email",
+        "SMS",
+        "broadcast",
+        "is the campaign sent",
+        "when it go out",
+      ],
       params: profilesGetParams,
       isGraphql: false,
     },
@@ -1188,6 +1260,10 @@ export default describedKind(kind, {
         "email",
         "SMS",
         "broadcast",
+        "set up a campaign",
+        "new blast",
+        "new email campaign",
+        "new SMS campaign",
       ],
       params: {
         properties: {
@@ -1231,7 +1307,18 @@ export default describedKind(kind, {
     "campaigns.update": {
       description:
         "Updates the name, audiences or send settings of a campaign. Fields that you leave out keep their value.",
-      keywords: ["rename mailing", "schedule", "newsletter", "mailing", "blast", "email", "SMS", "broadcast"],
+      keywords: [
+        "rename mailing",
+        "schedule",
+        "newsletter",
+        "mailing",
+        "blast",
+        "email",
+        "SMS",
+        "broadcast",
+        "change the send time",
+        "rename the campaign",
+      ],
       params: {
         properties: {
           id: profilesGetParamsId,
@@ -1259,7 +1346,19 @@ export default describedKind(kind, {
     },
     "campaigns.clone": {
       description: "Creates a copy of a campaign as a draft.",
-      keywords: ["duplicate", "reuse", "same again", "newsletter", "mailing", "blast", "email", "SMS", "broadcast"],
+      keywords: [
+        "duplicate",
+        "reuse",
+        "same again",
+        "newsletter",
+        "mailing",
+        "blast",
+        "email",
+        "SMS",
+        "broadcast",
+        "duplicate the campaign",
+        "copy last campaign",
+      ],
       params: { properties: { id: profilesGetParamsId, new_name: campaignsCloneParamsNew_name } },
       isGraphql: false,
     },
@@ -1279,6 +1378,8 @@ export default describedKind(kind, {
         "email",
         "SMS",
         "broadcast",
+        "send it now",
+        "go live",
       ],
       params: { properties: { id: { description: "ID of the campaign to send, as `campaigns.list` returns it." } } },
       isGraphql: false,
@@ -1298,6 +1399,9 @@ export default describedKind(kind, {
         "email",
         "SMS",
         "broadcast",
+        "do not send",
+        "cancel the scheduled send",
+        "pull the campaign",
       ],
       params: {
         properties: {
@@ -1345,7 +1449,16 @@ export default describedKind(kind, {
     },
     "campaign_messages.update": {
       description: "Updates the content or settings of a message of a campaign.",
-      keywords: ["change subject", "sender", "preview", "subject line", "preview text", "body"],
+      keywords: [
+        "change subject",
+        "sender",
+        "preview",
+        "subject line",
+        "preview text",
+        "body",
+        "change the subject line",
+        "sender name",
+      ],
       params: {
         properties: {
           id: profilesGetParamsId,
@@ -1383,7 +1496,22 @@ export default describedKind(kind, {
     },
     "campaign_reports.list": {
       description: "Reports figures of campaigns in a time frame, one row per group. Klaviyo allows 225 reports a day.",
-      keywords: ["open rate", "click rate", "how did it do", "performance", "revenue", "statistics", "results"],
+      keywords: [
+        "open rate",
+        "click rate",
+        "how did it do",
+        "performance",
+        "revenue",
+        "statistics",
+        "results",
+        "how the campaign do",
+        "revenue of the campaign",
+        "opens and clicks",
+        "conversions",
+        "bounce rate",
+        "unsubscribes of the campaign",
+        "best subject line",
+      ],
       params: {
         properties: {
           page_cursor: campaign_reportsListParamsPage_cursor,
@@ -1423,7 +1551,19 @@ export default describedKind(kind, {
     "events.list": {
       description:
         "Lists events of all metrics, newest first by default. Relationships name the profile and the metric.",
-      keywords: ["what did they do", "activity", "behavior", "placed order", "tracked", "purchase", "viewed product"],
+      keywords: [
+        "what did they do",
+        "activity",
+        "behavior",
+        "placed order",
+        "tracked",
+        "purchase",
+        "viewed product",
+        "what the customer do",
+        "opened emails",
+        "purchases",
+        "activity of the profile",
+      ],
       params: {
         properties: {
           "page[size]": profilesListParamsPageSize,
@@ -1584,6 +1724,7 @@ export default describedKind(kind, {
         "placed order",
         "opened email",
         "tracked actions",
+        "which events are tracked",
       ],
       params: {
         properties: {
@@ -1606,7 +1747,19 @@ export default describedKind(kind, {
       description:
         "Aggregates the events of a metric over time, one row per set of dimensions. `meta.dates` has the dates of " +
         "the measurements.",
-      keywords: ["revenue", "totals", "statistics", "per day", "sum", "analytics"],
+      keywords: [
+        "revenue",
+        "totals",
+        "statistics",
+        "per day",
+        "sum",
+        "analytics",
+        "revenue per day",
+        "placed orders over time",
+        "how much revenue",
+        "attributed revenue",
+        "count by flow",
+      ],
       params: {
         properties: {
           metric_id: { description: "ID of the metric, as `metrics.list` returns it." },
@@ -1648,6 +1801,11 @@ export default describedKind(kind, {
         "abandoned cart",
         "journey",
         "sequence",
+        "is the flow live",
+        "live flows",
+        "draft flows",
+        "abandoned cart flow",
+        "which automations",
       ],
       params: {
         properties: {
@@ -1688,6 +1846,11 @@ export default describedKind(kind, {
         "abandoned cart",
         "journey",
         "sequence",
+        "turn on the flow",
+        "turn off the flow",
+        "set live",
+        "pause the flow",
+        "set to manual",
       ],
       params: {
         properties: {
@@ -1751,7 +1914,17 @@ export default describedKind(kind, {
     },
     "email_templates.update": {
       description: "Updates an email template. Fields that you leave out keep their value.",
-      keywords: ["edit design", "design", "layout", "HTML", "newsletter look", "mockup", "boilerplate"],
+      keywords: [
+        "edit design",
+        "design",
+        "layout",
+        "HTML",
+        "newsletter look",
+        "mockup",
+        "boilerplate",
+        "edit the template",
+        "change the html",
+      ],
       params: {
         properties: {
           id: profilesGetParamsId,
@@ -1814,7 +1987,17 @@ export default describedKind(kind, {
     },
     "segments.list": {
       description: "Lists segments with their definitions. Their profiles are not included.",
-      keywords: ["cohorts", "audience", "filter", "dynamic group", "VIP customers"],
+      keywords: [
+        "cohorts",
+        "audience",
+        "filter",
+        "dynamic group",
+        "VIP customers",
+        "which segments",
+        "size of segments",
+        "VIP segment",
+        "engaged",
+      ],
       params: {
         properties: {
           "page[size]": { description: "Maximum number of segments per page, 1 to 10. Defaults to 10." },
@@ -1878,7 +2061,16 @@ export default describedKind(kind, {
     },
     "segment_profiles.list": {
       description: "Lists the profiles of a segment.",
-      keywords: ["who is in", "contacts", "people", "audience", "subscribers", "cohort members"],
+      keywords: [
+        "who is in",
+        "contacts",
+        "people",
+        "audience",
+        "subscribers",
+        "cohort members",
+        "who in the segment",
+        "how many the segment",
+      ],
       params: {
         properties: {
           "page[size]": profilesListParamsPageSize,
@@ -2159,7 +2351,7 @@ export default describedKind(kind, {
     },
     "catalog_items.list": {
       description: "Lists catalog items with title, price and URLs.",
-      keywords: ["goods", "product", "article", "SKU", "feed", "shop item"],
+      keywords: ["goods", "product", "article", "SKU", "feed", "shop item", "products in the catalog"],
       params: {
         properties: {
           "page[size]": profilesListParamsPageSize,
@@ -2413,7 +2605,7 @@ export default describedKind(kind, {
     },
     "coupons.list": {
       description: "Lists coupons with their descriptions.",
-      keywords: ["discounts", "voucher", "promo", "percent off", "deal"],
+      keywords: ["discounts", "voucher", "promo", "percent off", "deal", "discount codes"],
       params: couponsListParams,
       record: { $ref: "#/$defs/Coupon" },
       isGraphql: false,
@@ -2480,7 +2672,7 @@ export default describedKind(kind, {
     },
     "coupon_codes.create": {
       description: "Creates a code of a coupon.",
-      keywords: ["make voucher", "voucher", "discount code", "promo code", "unique code", "redeem"],
+      keywords: ["make voucher", "voucher", "discount code", "promo code", "unique code", "redeem", "generate a code"],
       params: {
         properties: {
           coupon_id: { description: "ID of the coupon, as `coupons.list` returns it." },

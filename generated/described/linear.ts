@@ -359,13 +359,20 @@ export default describedKind(kind, {
         "backlog",
         "what is left",
         "working on",
-        "ticket",
-        "bug",
-        "to-do",
-        "task",
-        "story",
-        "work item",
-        "feature",
+        "my issues",
+        "assigned to me",
+        "current cycle",
+        "open bugs",
+        "in progress",
+        "urgent issues",
+        "what left the cycle",
+        "what everyone working on",
+        "unassigned",
+        "triage",
+        "done this week",
+        "what shipped",
+        "due",
+        "what I working on",
       ],
       params: {
         properties: {
@@ -385,7 +392,21 @@ export default describedKind(kind, {
     },
     "issues.get": {
       description: "Gets an issue with its state, people, project, cycle, labels and up to 50 links of each type.",
-      keywords: ["ticket details", "ticket", "bug", "to-do", "task", "story", "work item", "feature"],
+      keywords: [
+        "ticket details",
+        "ticket",
+        "bug",
+        "to-do",
+        "task",
+        "story",
+        "work item",
+        "feature",
+        "status of the issue",
+        "who is assigned",
+        "where is it at",
+        "what the issue about",
+        "is it done",
+      ],
       params: issuesGetParams,
       isGraphql: true,
     },
@@ -403,6 +424,11 @@ export default describedKind(kind, {
         "story",
         "work item",
         "feature",
+        "open an issue",
+        "report a bug",
+        "feature request",
+        "put in the cycle",
+        "log a bug",
       ],
       params: {
         properties: {
@@ -438,12 +464,17 @@ export default describedKind(kind, {
         "reopen",
         "due date",
         "label",
-        "ticket",
-        "bug",
-        "to-do",
-        "task",
-        "story",
-        "work item",
+        "reassign",
+        "move to done",
+        "set to urgent",
+        "mark as done",
+        "close the issue",
+        "change the priority",
+        "add a label",
+        "set the estimate",
+        "put in the cycle",
+        "move to in progress",
+        "cancel the issue",
       ],
       params: {
         properties: {
@@ -470,7 +501,18 @@ export default describedKind(kind, {
     },
     "issues.delete": {
       description: "Moves an issue to the trash. Linear deletes it for good after 30 days.",
-      keywords: ["bin", "scrap", "ticket", "bug", "to-do", "task", "story", "work item", "feature"],
+      keywords: [
+        "bin",
+        "scrap",
+        "ticket",
+        "bug",
+        "to-do",
+        "task",
+        "story",
+        "work item",
+        "feature",
+        "get rid the ticket",
+      ],
       params: issuesGetParams,
       isGraphql: true,
     },
@@ -488,6 +530,7 @@ export default describedKind(kind, {
         "story",
         "work item",
         "feature",
+        "archive the ticket",
       ],
       params: issuesGetParams,
       isGraphql: true,
@@ -500,20 +543,50 @@ export default describedKind(kind, {
     },
     "projects.list": {
       description: "Lists projects with status, lead, dates, progress and their first 20 teams.",
-      keywords: ["roadmap", "ongoing", "initiative", "epic", "feature", "milestone plan"],
+      keywords: [
+        "roadmap",
+        "ongoing",
+        "initiative",
+        "epic",
+        "feature",
+        "milestone plan",
+        "active projects",
+        "project status",
+        "who leads",
+        "target date",
+        "when the project due",
+      ],
       params: projectsListParams,
       record: { $ref: "#/$defs/Project" },
       isGraphql: true,
     },
     "projects.get": {
       description: "Gets a project with its status, lead, dates, progress and first 20 teams.",
-      keywords: ["how far", "initiative", "epic", "roadmap", "feature", "milestone plan"],
+      keywords: [
+        "how far",
+        "initiative",
+        "epic",
+        "roadmap",
+        "feature",
+        "milestone plan",
+        "how the project going",
+        "progress of the project",
+      ],
       params: projectsGetParams,
       isGraphql: true,
     },
     "projects.create": {
       description: "Creates a project for one or more teams and returns it.",
-      keywords: ["start initiative", "kick off", "initiative", "epic", "roadmap", "feature", "milestone plan"],
+      keywords: [
+        "start initiative",
+        "kick off",
+        "initiative",
+        "epic",
+        "roadmap",
+        "feature",
+        "milestone plan",
+        "start a project",
+      ],
       params: {
         properties: {
           name: { description: "The project's name." },
@@ -534,7 +607,20 @@ export default describedKind(kind, {
     },
     "projects.update": {
       description: "Updates a project. Fields that you leave out keep their value; `null` clears a date or the lead.",
-      keywords: ["rename", "target date", "status", "initiative", "epic", "roadmap", "feature", "milestone plan"],
+      keywords: [
+        "rename",
+        "target date",
+        "status",
+        "initiative",
+        "epic",
+        "roadmap",
+        "feature",
+        "milestone plan",
+        "change the target date",
+        "set the lead",
+        "mark the project as",
+        "complete the project",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record to update, a UUID." },
@@ -568,7 +654,7 @@ export default describedKind(kind, {
     },
     "teams.list": {
       description: "Lists the teams that the credentials can access, with their cycle, triage and estimate settings.",
-      keywords: ["squads", "department", "group", "unit", "workspace team"],
+      keywords: ["squads", "department", "group", "unit", "workspace team", "team key"],
       params: projectsListParams,
       record: { $ref: "#/$defs/Team" },
       isGraphql: true,
@@ -581,7 +667,7 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists the users and applications of the workspace, each with its first 20 teams.",
-      keywords: ["who works here", "person", "colleague", "teammate", "member", "people", "assignee"],
+      keywords: ["who works here", "person", "colleague", "teammate", "member", "people", "assignee", "engineers"],
       params: projectsListParams,
       record: { $ref: "#/$defs/User" },
       isGraphql: true,
@@ -594,7 +680,7 @@ export default describedKind(kind, {
     },
     "comments.list": {
       description: "Lists the comments on an issue. `parent` holds the comment that a reply answers.",
-      keywords: ["discussion", "remark", "note", "feedback", "chatter"],
+      keywords: ["discussion", "remark", "note", "feedback", "chatter", "what was said"],
       params: commentsListParams,
       record: { $ref: "#/$defs/Comment" },
       isGraphql: true,
@@ -607,7 +693,20 @@ export default describedKind(kind, {
     },
     "comments.create": {
       description: "Creates a comment on an issue as the owner of the credentials.",
-      keywords: ["reply", "say", "answer", "leave note", "remark", "discussion", "note", "feedback", "chatter"],
+      keywords: [
+        "reply",
+        "say",
+        "answer",
+        "leave note",
+        "remark",
+        "discussion",
+        "note",
+        "feedback",
+        "chatter",
+        "reply on the issue",
+        "leave a comment",
+        "say on the ticket",
+      ],
       params: {
         properties: {
           issueId: issuesGetParamsId,
@@ -671,7 +770,7 @@ export default describedKind(kind, {
     },
     "labels.list": {
       description: "Lists the labels of the workspace and its teams.",
-      keywords: ["tags", "category", "marker", "color", "type"],
+      keywords: ["tags", "category", "marker", "color", "type", "which labels"],
       params: labelsListParams,
       record: { $ref: "#/$defs/Label" },
       isGraphql: true,
@@ -684,7 +783,7 @@ export default describedKind(kind, {
     },
     "labels.create": {
       description: "Creates a label for the issues of a team, or of all teams.",
-      keywords: ["new tag", "tag", "category", "marker", "color", "type"],
+      keywords: ["new tag", "tag", "category", "marker", "color", "type", "new label"],
       params: {
         properties: {
           name: { description: "The label's name." },
@@ -732,7 +831,18 @@ export default describedKind(kind, {
     },
     "cycles.list": {
       description: "Lists the cycles of all teams.",
-      keywords: ["sprints", "current", "iteration", "two weeks", "timebox", "velocity"],
+      keywords: [
+        "sprints",
+        "current",
+        "iteration",
+        "two weeks",
+        "timebox",
+        "velocity",
+        "current cycle",
+        "when the cycle end",
+        "next cycle",
+        "cycle progress",
+      ],
       params: {
         properties: {
           first: issuesListParamsFirst,
@@ -749,7 +859,7 @@ export default describedKind(kind, {
     },
     "cycles.get": {
       description: "Gets a cycle with its dates and progress.",
-      keywords: ["scope", "sprint", "iteration", "two weeks", "timebox", "velocity"],
+      keywords: ["scope", "sprint", "iteration", "two weeks", "timebox", "velocity", "how the cycle going"],
       params: projectsGetParams,
       isGraphql: true,
     },
@@ -790,7 +900,7 @@ export default describedKind(kind, {
     },
     "workflow_states.list": {
       description: "Lists the workflow states of all teams.",
-      keywords: ["columns", "status", "to do", "in progress", "done", "stage"],
+      keywords: ["columns", "status", "to do", "in progress", "done", "stage", "columns of the team"],
       params: labelsListParams,
       record: { $ref: "#/$defs/TeamWorkflowState" },
       isGraphql: true,
@@ -945,7 +1055,17 @@ export default describedKind(kind, {
       description:
         "Links a URL to an issue as an attachment. Linear reads title and status from services that it integrates " +
         "with.",
-      keywords: ["attach PR", "web address", "reference", "add link", "connect", "pull request", "file"],
+      keywords: [
+        "attach PR",
+        "web address",
+        "reference",
+        "add link",
+        "connect",
+        "pull request",
+        "file",
+        "attach a link",
+        "link the PR",
+      ],
       params: {
         properties: {
           issueId: issuesGetParamsId,
@@ -970,7 +1090,17 @@ export default describedKind(kind, {
     },
     "issue_relations.create": {
       description: "Relates an issue to another one.",
-      keywords: ["link", "mark duplicate", "block", "depends on", "blocked by", "duplicate", "related", "dependency"],
+      keywords: [
+        "link",
+        "mark duplicate",
+        "block",
+        "depends on",
+        "blocked by",
+        "duplicate",
+        "related",
+        "dependency",
+        "link two issues",
+      ],
       params: {
         properties: {
           issueId: issuesGetParamsId,
@@ -1001,6 +1131,8 @@ export default describedKind(kind, {
         "at risk",
         "status report",
         "weekly",
+        "latest project update",
+        "health of the project",
       ],
       params: documentsListParams,
       record: { $ref: "#/$defs/ProjectUpdate" },
@@ -1024,6 +1156,7 @@ export default describedKind(kind, {
         "at risk",
         "status report",
         "weekly",
+        "post a project update",
       ],
       params: {
         properties: {

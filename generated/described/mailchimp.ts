@@ -601,7 +601,16 @@ export default describedKind(kind, {
       description:
         "Lists audiences (lists) with their statistics. Filters by creation time, last campaign or a member's email " +
         "address.",
-      keywords: ["growth", "newsletter", "subscribers", "mailing", "contacts"],
+      keywords: [
+        "growth",
+        "newsletter",
+        "subscribers",
+        "mailing",
+        "contacts",
+        "how many subscribers",
+        "audience size",
+        "list growth",
+      ],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -626,7 +635,15 @@ export default describedKind(kind, {
     },
     "lists.get": {
       description: "Gets an audience (list) with its statistics.",
-      keywords: ["audience size", "newsletter", "subscribers", "mailing", "contacts"],
+      keywords: [
+        "audience size",
+        "newsletter",
+        "subscribers",
+        "mailing",
+        "contacts",
+        "stats of the audience",
+        "subscriber count",
+      ],
       params: {
         properties: { list_id: listsGetParamsList_id, include_total_contacts: listsListParamsInclude_total_contacts },
       },
@@ -681,7 +698,18 @@ export default describedKind(kind, {
     },
     "list_members.list": {
       description: "Lists the members of an audience. Filters by status, opt-in or change time, or interests.",
-      keywords: ["subscribers", "contact", "person", "recipient", "newsletter", "email address"],
+      keywords: [
+        "subscribers",
+        "contact",
+        "person",
+        "recipient",
+        "newsletter",
+        "email address",
+        "who on the list",
+        "new subscribers",
+        "unsubscribed people",
+        "everyone with the tag",
+      ],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -715,7 +743,18 @@ export default describedKind(kind, {
     },
     "list_members.get": {
       description: "Gets a member of an audience by email address or ID.",
-      keywords: ["is she subscribed", "subscriber", "contact", "person", "recipient", "newsletter"],
+      keywords: [
+        "is she subscribed",
+        "subscriber",
+        "contact",
+        "person",
+        "recipient",
+        "newsletter",
+        "is somebody subscribed",
+        "status of the subscriber",
+        "did they unsubscribe",
+        "on the list",
+      ],
       params: list_membersGetParams,
       isGraphql: false,
     },
@@ -733,6 +772,9 @@ export default describedKind(kind, {
         "recipient",
         "newsletter",
         "email address",
+        "add to the audience",
+        "subscribe somebody",
+        "put on the list",
       ],
       params: {
         properties: {
@@ -771,6 +813,11 @@ export default describedKind(kind, {
         "recipient",
         "newsletter",
         "email address",
+        "take off the list",
+        "opt out",
+        "take off the newsletter",
+        "change the email",
+        "remove from the newsletter",
       ],
       params: {
         properties: {
@@ -807,6 +854,8 @@ export default describedKind(kind, {
         "recipient",
         "newsletter",
         "email address",
+        "archive the subscriber",
+        "remove from the audience",
       ],
       params: list_membersGetParams,
       isGraphql: false,
@@ -814,7 +863,18 @@ export default describedKind(kind, {
     "list_members.api_search": {
       description:
         "Searches members of all audiences or one audience by email address or name. Returns only the best matches.",
-      keywords: ["find subscriber", "look up", "subscriber", "contact", "person", "recipient", "newsletter"],
+      keywords: [
+        "find subscriber",
+        "look up",
+        "subscriber",
+        "contact",
+        "person",
+        "recipient",
+        "newsletter",
+        "look up by email",
+        "is this address subscribed",
+        "member called",
+      ],
       params: {
         properties: {
           query: {
@@ -886,7 +946,15 @@ export default describedKind(kind, {
     },
     "list_member_batches.create": {
       description: "Creates or updates up to 500 members in a batch. `errors` in the response lists rejected members.",
-      keywords: ["many subscribers", "csv", "bulk import", "mass sign-up", "upload contacts"],
+      keywords: [
+        "many subscribers",
+        "csv",
+        "bulk import",
+        "mass sign-up",
+        "upload contacts",
+        "import subscribers",
+        "many subscribers at once",
+      ],
       params: {
         properties: {
           list_id: listsGetParamsList_id,
@@ -934,7 +1002,18 @@ export default describedKind(kind, {
     },
     "list_member_tags.update": {
       description: "Updates the tags of a member: adds tags, creating new ones, and removes others.",
-      keywords: ["label subscriber", "add VIP", "take off label", "label", "VIP", "category", "marks", "segment"],
+      keywords: [
+        "label subscriber",
+        "add VIP",
+        "take off label",
+        "label",
+        "VIP",
+        "category",
+        "marks",
+        "segment",
+        "tag the subscriber",
+        "untag",
+      ],
       params: {
         properties: {
           list_id: listsGetParamsList_id,
@@ -971,7 +1050,7 @@ export default describedKind(kind, {
     },
     "list_member_notes.create": {
       description: "Creates a note about a member.",
-      keywords: ["jot down", "remark", "memo", "comment", "about subscriber", "jot"],
+      keywords: ["jot down", "remark", "memo", "comment", "about subscriber", "jot", "note on the subscriber"],
       params: {
         properties: {
           list_id: listsGetParamsList_id,
@@ -1095,6 +1174,7 @@ export default describedKind(kind, {
         "static",
         "target",
         "slice of audience",
+        "new segment",
       ],
       params: {
         properties: {
@@ -1136,7 +1216,15 @@ export default describedKind(kind, {
     },
     "segment_members.list": {
       description: "Lists the members of a segment.",
-      keywords: ["who is in", "who is in cohort", "subscribers", "people", "tagged", "target group"],
+      keywords: [
+        "who is in",
+        "who is in cohort",
+        "subscribers",
+        "people",
+        "tagged",
+        "target group",
+        "who in the segment",
+      ],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -1162,6 +1250,7 @@ export default describedKind(kind, {
         "people",
         "tagged",
         "target group",
+        "add to the segment",
       ],
       params: {
         properties: {
@@ -1395,7 +1484,21 @@ export default describedKind(kind, {
     },
     "campaigns.list": {
       description: "Lists campaigns. Filters by type, status, audience, or time of creation or sending.",
-      keywords: ["mailings", "sent newsletters", "newsletter", "email blast", "broadcast", "send-out"],
+      keywords: [
+        "mailings",
+        "sent newsletters",
+        "newsletter",
+        "email blast",
+        "broadcast",
+        "send-out",
+        "sent campaigns",
+        "scheduled campaigns",
+        "drafts",
+        "recent newsletters",
+        "next newsletter",
+        "when did we send",
+        "what went out",
+      ],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -1418,7 +1521,16 @@ export default describedKind(kind, {
     },
     "campaigns.get": {
       description: "Gets a campaign with its settings. For its content, use `campaign_contents.get`.",
-      keywords: ["mailing status", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
+      keywords: [
+        "mailing status",
+        "newsletter",
+        "mailing",
+        "email blast",
+        "broadcast",
+        "send-out",
+        "status of the campaign",
+        "subject line",
+      ],
       params: campaignsGetParams,
       isGraphql: false,
     },
@@ -1435,6 +1547,9 @@ export default describedKind(kind, {
         "email blast",
         "broadcast",
         "send-out",
+        "new newsletter",
+        "draft a campaign",
+        "set up an email",
       ],
       params: {
         properties: {
@@ -1463,6 +1578,8 @@ export default describedKind(kind, {
         "email blast",
         "broadcast",
         "send-out",
+        "change the subject line",
+        "rename the campaign",
       ],
       params: {
         properties: {
@@ -1492,7 +1609,20 @@ export default describedKind(kind, {
     },
     "campaigns.send": {
       description: "Sends a campaign now to its whole audience or segment. Starts an RSS campaign.",
-      keywords: ["blast", "go out", "deliver", "fire", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
+      keywords: [
+        "blast",
+        "go out",
+        "deliver",
+        "fire",
+        "newsletter",
+        "mailing",
+        "email blast",
+        "broadcast",
+        "send-out",
+        "send now",
+        "send the newsletter",
+        "blast it out",
+      ],
       params: campaignsGetParams,
       isGraphql: false,
     },
@@ -1516,6 +1646,10 @@ export default describedKind(kind, {
         "email blast",
         "broadcast",
         "send-out",
+        "send on",
+        "go out on",
+        "schedule the newsletter",
+        "time the campaign",
       ],
       params: {
         properties: {
@@ -1546,6 +1680,9 @@ export default describedKind(kind, {
         "email blast",
         "broadcast",
         "send-out",
+        "do not send",
+        "stop the scheduled",
+        "take off the schedule",
       ],
       params: campaignsGetParams,
       isGraphql: false,
@@ -1563,6 +1700,7 @@ export default describedKind(kind, {
         "email blast",
         "broadcast",
         "send-out",
+        "preview to",
       ],
       params: {
         properties: {
@@ -1585,6 +1723,8 @@ export default describedKind(kind, {
         "email blast",
         "broadcast",
         "send-out",
+        "duplicate the campaign",
+        "copy last month's",
       ],
       params: campaignsGetParams,
       isGraphql: false,
@@ -1598,7 +1738,17 @@ export default describedKind(kind, {
     "campaign_contents.update": {
       description:
         "Updates the content of a campaign from HTML, an imported web page, or a template with its sections.",
-      keywords: ["write body", "change text", "put HTML", "body", "text", "newsletter text", "design", "markup"],
+      keywords: [
+        "write body",
+        "change text",
+        "put HTML",
+        "body",
+        "text",
+        "newsletter text",
+        "design",
+        "markup",
+        "change text the newsletter",
+      ],
       params: {
         properties: {
           campaign_id: campaignsGetParamsCampaign_id,
@@ -1630,7 +1780,7 @@ export default describedKind(kind, {
     },
     "templates.list": {
       description: "Lists templates. Filters by type, creator, folder or time.",
-      keywords: ["designs", "layout", "HTML", "look", "mockup"],
+      keywords: ["designs", "layout", "HTML", "look", "mockup", "email templates"],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -1696,6 +1846,9 @@ export default describedKind(kind, {
         "statistics",
         "how did it do",
         "bounce rate",
+        "open rates of campaigns",
+        "best campaign",
+        "how did campaigns do",
       ],
       params: {
         properties: {
@@ -1719,6 +1872,10 @@ export default describedKind(kind, {
         "statistics",
         "how did it do",
         "bounce rate",
+        "how the newsletter do",
+        "bounces of the campaign",
+        "unsubscribed after the campaign",
+        "how many opened",
       ],
       params: campaignsGetParams,
       isGraphql: false,
@@ -1751,14 +1908,14 @@ export default describedKind(kind, {
     },
     "unsubscribes.list": {
       description: "Lists the members who unsubscribed through a campaign (unsubscribes), with time and reason.",
-      keywords: ["opted out", "opt-out", "left", "who quit", "stopped mails", "churn"],
+      keywords: ["opted out", "opt-out", "left", "who quit", "stopped mails", "churn", "lost subscribers"],
       params: unsubscribesListParams,
       record: { $ref: "#/$defs/Unsubscribe" },
       isGraphql: false,
     },
     "opens.list": {
       description: "Lists the opens of a campaign: recipients with the times they opened the email.",
-      keywords: ["who read", "readers", "seen", "open tracking", "viewed"],
+      keywords: ["who read", "readers", "seen", "open tracking", "viewed", "who opened"],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -1774,7 +1931,16 @@ export default describedKind(kind, {
     },
     "clicks.list": {
       description: "Lists the links in a campaign with their click counts.",
-      keywords: ["clicked", "click-through", "CTR", "which URL", "popular links"],
+      keywords: [
+        "clicked",
+        "click-through",
+        "CTR",
+        "which URL",
+        "popular links",
+        "who clicked",
+        "which links",
+        "most clicked",
+      ],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -1796,7 +1962,17 @@ export default describedKind(kind, {
     },
     "automations.list": {
       description: "Lists classic automations. Filters by status or time.",
-      keywords: ["which run", "welcome series", "drip", "journey", "autoresponder", "sequence", "workflow"],
+      keywords: [
+        "which run",
+        "welcome series",
+        "drip",
+        "journey",
+        "autoresponder",
+        "sequence",
+        "workflow",
+        "welcome automation",
+        "which automations run",
+      ],
       params: {
         properties: {
           count: listsListParamsCount,
@@ -1849,6 +2025,7 @@ export default describedKind(kind, {
         "autoresponder",
         "sequence",
         "workflow",
+        "stop the automation",
       ],
       params: automationsGetParams,
       isGraphql: false,

@@ -328,7 +328,16 @@ export default describedKind(kind, {
   operations: {
     "teams.list": {
       description: "Lists the teams that the user is a member of, without their settings.",
-      keywords: ["my groups", "group", "department", "workspace", "joined", "collaboration"],
+      keywords: [
+        "my groups",
+        "group",
+        "department",
+        "workspace",
+        "joined",
+        "collaboration",
+        "which teams I in",
+        "our teams",
+      ],
       record: { $ref: "#/$defs/Team" },
       isGraphql: false,
     },
@@ -340,7 +349,7 @@ export default describedKind(kind, {
     },
     "teams.create": {
       description: "Creates a team, which takes a while, and returns nothing. The user becomes its owner.",
-      keywords: ["new group", "set up", "group", "department", "workspace", "joined", "collaboration"],
+      keywords: ["new group", "set up", "group", "department", "workspace", "joined", "collaboration", "new team for"],
       params: {
         properties: {
           displayName: { description: "Name of the team." },
@@ -445,7 +454,15 @@ export default describedKind(kind, {
     },
     "team_members.list": {
       description: "Lists the members of a team, including owners and guests.",
-      keywords: ["who belongs", "people", "colleague", "roster", "participants"],
+      keywords: [
+        "who belongs",
+        "people",
+        "colleague",
+        "roster",
+        "participants",
+        "who in the team",
+        "owners of the team",
+      ],
       params: {
         properties: {
           top: team_membersListParamsTop,
@@ -469,6 +486,8 @@ export default describedKind(kind, {
         "guest",
         "roster",
         "participants",
+        "add somebody the team",
+        "make an owner",
       ],
       params: {
         properties: {
@@ -505,7 +524,7 @@ export default describedKind(kind, {
     },
     "channels.list": {
       description: "Lists the channels of a team that the user can see.",
-      keywords: ["rooms", "topic", "stream", "conversation space", "private"],
+      keywords: ["rooms", "topic", "stream", "conversation space", "private", "which channels"],
       params: {
         properties: {
           teamId: teamsGetParamsId,
@@ -524,7 +543,16 @@ export default describedKind(kind, {
     "channels.create": {
       description:
         "Creates a channel in a team. The user becomes the only member and owner of a private or shared channel.",
-      keywords: ["new room", "open topic", "room", "topic", "stream", "conversation space"],
+      keywords: [
+        "new room",
+        "open topic",
+        "room",
+        "topic",
+        "stream",
+        "conversation space",
+        "new channel",
+        "set up a channel",
+      ],
       params: {
         properties: {
           teamId: teamsGetParamsId,
@@ -539,7 +567,7 @@ export default describedKind(kind, {
     },
     "channels.update": {
       description: "Updates a channel's name or description. Fields that you leave out keep their value.",
-      keywords: ["rename room", "topic", "room", "stream", "conversation space", "private"],
+      keywords: ["rename room", "topic", "room", "stream", "conversation space", "private", "rename the channel"],
       params: {
         properties: {
           teamId: teamsGetParamsId,
@@ -615,7 +643,22 @@ export default describedKind(kind, {
     },
     "messages.list": {
       description: "Lists the messages of a channel without their replies.",
-      keywords: ["what was posted", "latest posts", "post", "announcement", "chat", "conversation", "say", "thread"],
+      keywords: [
+        "what was posted",
+        "latest posts",
+        "post",
+        "announcement",
+        "chat",
+        "conversation",
+        "say",
+        "thread",
+        "what said the channel",
+        "did I miss",
+        "channel posts",
+        "recent messages the channel",
+        "what has been said",
+        "anything new",
+      ],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -635,7 +678,22 @@ export default describedKind(kind, {
     },
     "messages.create": {
       description: "Sends a message to a channel as the user. Members of the team can read it.",
-      keywords: ["say", "announce", "write", "tell", "share", "post", "announcement", "chat", "conversation", "thread"],
+      keywords: [
+        "say",
+        "announce",
+        "write",
+        "tell",
+        "share",
+        "post",
+        "announcement",
+        "chat",
+        "conversation",
+        "thread",
+        "post in the channel",
+        "announce in the channel",
+        "write in the channel",
+        "tell the team",
+      ],
       params: {
         properties: {
           teamId: teamsGetParamsId,
@@ -697,7 +755,7 @@ export default describedKind(kind, {
     },
     "replies.list": {
       description: "Lists the replies to a message in a channel.",
-      keywords: ["answers", "thread", "response", "follow-up", "conversation"],
+      keywords: ["answers", "thread", "response", "follow-up", "conversation", "answers to the post"],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -725,7 +783,16 @@ export default describedKind(kind, {
     },
     "replies.create": {
       description: "Sends a reply to a message in a channel as the user.",
-      keywords: ["answer", "respond", "follow up", "thread", "response", "conversation"],
+      keywords: [
+        "answer",
+        "respond",
+        "follow up",
+        "thread",
+        "response",
+        "conversation",
+        "reply to the post",
+        "answer in the thread",
+      ],
       params: {
         properties: {
           teamId: teamsGetParamsId,
@@ -741,7 +808,7 @@ export default describedKind(kind, {
     },
     "reactions.create": {
       description: "Adds a reaction, such as a thumbs up, to a message in a channel.",
-      keywords: ["like", "react", "emoji", "heart", "smiley", "applause"],
+      keywords: ["like", "react", "emoji", "heart", "smiley", "applause", "like the message", "react with"],
       params: reactionsCreateParams,
       isGraphql: false,
     },
@@ -760,7 +827,17 @@ export default describedKind(kind, {
     },
     "chats.list": {
       description: "Lists the user's chats.",
-      keywords: ["my conversations", "DM", "direct message", "private conversation", "group talk", "one-on-one"],
+      keywords: [
+        "my conversations",
+        "DM",
+        "direct message",
+        "private conversation",
+        "group talk",
+        "one-on-one",
+        "my chats",
+        "recent chats",
+        "group chats",
+      ],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -788,6 +865,8 @@ export default describedKind(kind, {
         "private conversation",
         "group talk",
         "one-on-one",
+        "start a chat with",
+        "new group chat",
       ],
       params: {
         properties: {
@@ -833,6 +912,7 @@ export default describedKind(kind, {
         "people",
         "group talk",
         "colleagues",
+        "add somebody the chat",
       ],
       params: {
         properties: {
@@ -861,7 +941,19 @@ export default describedKind(kind, {
     },
     "chat_messages.list": {
       description: "Lists the messages of a chat, most recent first.",
-      keywords: ["what was written", "DM", "private line", "direct message", "history", "write to", "conversation"],
+      keywords: [
+        "what was written",
+        "DM",
+        "private line",
+        "direct message",
+        "history",
+        "write to",
+        "conversation",
+        "what somebody write me",
+        "chat with",
+        "last message from",
+        "chat history",
+      ],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -901,6 +993,11 @@ export default describedKind(kind, {
         "direct message",
         "history",
         "conversation",
+        "message somebody",
+        "tell somebody",
+        "write to somebody",
+        "let somebody know",
+        "shoot a message",
       ],
       params: {
         properties: {
@@ -958,6 +1055,7 @@ export default describedKind(kind, {
         "call link",
         "get-together",
         "virtual",
+        "meeting link",
       ],
       params: {
         properties: {
@@ -1018,14 +1116,23 @@ export default describedKind(kind, {
     },
     "presences.list": {
       description: "Lists the presence of users, such as `Available` or `Busy`, by user ID.",
-      keywords: ["online", "away", "at desk", "status", "is she there"],
+      keywords: [
+        "online",
+        "away",
+        "at desk",
+        "status",
+        "is she there",
+        "is somebody online",
+        "who is available",
+        "in a meeting",
+      ],
       params: { properties: { ids: { description: "User IDs, as `users.list` returns them, up to 650." } } },
       record: { $ref: "#/$defs/Presence" },
       isGraphql: false,
     },
     "users.list": {
       description: "Lists or searches the users of the organization.",
-      keywords: ["everybody", "person", "colleague", "directory", "employee", "people", "Azure"],
+      keywords: ["everybody", "person", "colleague", "directory", "employee", "people", "Azure", "find a colleague"],
       params: {
         properties: {
           top: team_membersListParamsTop,

@@ -258,7 +258,17 @@ export default describedKind(kind, {
       description:
         "Lists users of the account. Filters by name, email address, kind or status; defaults to active and invited " +
         "users.",
-      keywords: ["who works here", "person", "colleague", "member", "people", "guest", "staff"],
+      keywords: [
+        "who works here",
+        "person",
+        "colleague",
+        "member",
+        "people",
+        "guest",
+        "staff",
+        "team members",
+        "who on the account",
+      ],
       params: {
         properties: {
           ids: usersListParamsIds,
@@ -451,7 +461,7 @@ export default describedKind(kind, {
     "boards.list": {
       description:
         "Lists boards. Defaults to active boards; set `state` for others. For groups and columns, use `boards.get`.",
-      keywords: ["trackers", "project", "table", "CRM", "sheet", "plan"],
+      keywords: ["trackers", "project", "table", "CRM", "sheet", "plan", "which boards", "our boards", "board called"],
       params: {
         properties: {
           ids: boardsListParamsIds,
@@ -468,13 +478,34 @@ export default describedKind(kind, {
     },
     "boards.get": {
       description: "Gets a board with its groups, columns and subscribers.",
-      keywords: ["structure", "project", "table", "tracker", "CRM", "sheet", "plan"],
+      keywords: [
+        "structure",
+        "project",
+        "table",
+        "tracker",
+        "CRM",
+        "sheet",
+        "plan",
+        "columns of the board",
+        "groups of the board",
+        "structure of the board",
+      ],
       params: usersGetParams,
       isGraphql: true,
     },
     "boards.create": {
       description: "Creates a board, empty or from a template.",
-      keywords: ["new tracker", "set up project", "project", "table", "tracker", "CRM", "sheet", "plan"],
+      keywords: [
+        "new tracker",
+        "set up project",
+        "project",
+        "table",
+        "tracker",
+        "CRM",
+        "sheet",
+        "plan",
+        "new board for",
+      ],
       params: {
         properties: {
           board_name: { description: "Name of the new board." },
@@ -524,7 +555,19 @@ export default describedKind(kind, {
     },
     "boards.duplicate": {
       description: "Copies (duplicates) a board with or without its items. Large boards are copied in the background.",
-      keywords: ["clone", "reuse", "template", "same again", "project", "table", "tracker", "CRM", "sheet", "plan"],
+      keywords: [
+        "clone",
+        "reuse",
+        "template",
+        "same again",
+        "project",
+        "table",
+        "tracker",
+        "CRM",
+        "sheet",
+        "plan",
+        "copy the board",
+      ],
       params: {
         properties: {
           board_id: boardsArchiveParamsBoard_id,
@@ -573,7 +616,17 @@ export default describedKind(kind, {
     },
     "groups.create": {
       description: "Creates a group on a board, at the top or next to another group.",
-      keywords: ["new section", "section", "phase", "bucket", "sprint", "color band", "category"],
+      keywords: [
+        "new section",
+        "section",
+        "phase",
+        "bucket",
+        "sprint",
+        "color band",
+        "category",
+        "new group the board",
+        "add a section",
+      ],
       params: {
         properties: {
           board_id: boardsArchiveParamsBoard_id,
@@ -623,7 +676,16 @@ export default describedKind(kind, {
     },
     "columns.create": {
       description: "Creates a column on a board.",
-      keywords: ["add field", "field", "property", "status column", "date column", "dropdown", "attribute"],
+      keywords: [
+        "add field",
+        "field",
+        "property",
+        "status column",
+        "date column",
+        "dropdown",
+        "attribute",
+        "add a column",
+      ],
       params: {
         properties: {
           board_id: boardsArchiveParamsBoard_id,
@@ -664,7 +726,26 @@ export default describedKind(kind, {
     },
     "items.list": {
       description: "Lists the items of a board with their column values. To filter and sort, use `query_params`.",
-      keywords: ["rows", "open work", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
+      keywords: [
+        "rows",
+        "open work",
+        "task",
+        "to-do",
+        "pulse",
+        "lead",
+        "card",
+        "entry",
+        "ticket",
+        "items on the board",
+        "what on the board",
+        "everything in the group",
+        "stuck items",
+        "how many items",
+        "what is left",
+        "overdue items",
+        "who owns",
+        "my items",
+      ],
       params: {
         properties: {
           board_id: boardsArchiveParamsBoard_id,
@@ -712,7 +793,20 @@ export default describedKind(kind, {
     },
     "items.get": {
       description: "Gets an item with its column values, subitems, subscribers and files.",
-      keywords: ["row details", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
+      keywords: [
+        "row details",
+        "row",
+        "task",
+        "to-do",
+        "pulse",
+        "lead",
+        "card",
+        "entry",
+        "ticket",
+        "status of the item",
+        "who on the item",
+        "when is it due",
+      ],
       params: usersGetParams,
       isGraphql: true,
     },
@@ -731,6 +825,13 @@ export default describedKind(kind, {
         "card",
         "entry",
         "ticket",
+        "add an item",
+        "new item the board",
+        "new row",
+        "add a lead",
+        "put on the board",
+        "add to the board",
+        "new task",
       ],
       params: {
         properties: {
@@ -761,10 +862,15 @@ export default describedKind(kind, {
         "task",
         "to-do",
         "pulse",
-        "lead",
-        "card",
-        "entry",
-        "ticket",
+        "change the status to",
+        "mark as done",
+        "assign the item",
+        "set the date",
+        "change the column",
+        "stuck",
+        "working on it",
+        "rename the item",
+        "change the owner",
       ],
       params: {
         properties: {
@@ -778,7 +884,7 @@ export default describedKind(kind, {
     },
     "items.delete": {
       description: "Deletes an item and its subitems. The item stays in the recycle bin for 30 days.",
-      keywords: ["scrap row", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
+      keywords: ["scrap row", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket", "remove the item"],
       params: usersGetParams,
       isGraphql: true,
     },
@@ -798,6 +904,15 @@ export default describedKind(kind, {
         "card",
         "entry",
         "ticket",
+        "items with the status",
+        "find the item",
+        "items assigned to",
+        "stuck items",
+        "search the board",
+        "where status is",
+        "due this week",
+        "which items",
+        "still not done",
       ],
       params: {
         properties: {
@@ -847,6 +962,7 @@ export default describedKind(kind, {
         "card",
         "entry",
         "ticket",
+        "move the done group",
       ],
       params: {
         properties: {
@@ -858,7 +974,20 @@ export default describedKind(kind, {
     },
     "items.duplicate": {
       description: "Copies (duplicates) an item on its board, optionally with its updates.",
-      keywords: ["clone", "same again", "repeat", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
+      keywords: [
+        "clone",
+        "same again",
+        "repeat",
+        "row",
+        "task",
+        "to-do",
+        "pulse",
+        "lead",
+        "card",
+        "entry",
+        "ticket",
+        "copy the item",
+      ],
       params: {
         properties: {
           board_id: boardsArchiveParamsBoard_id,
@@ -877,7 +1006,17 @@ export default describedKind(kind, {
     },
     "subitems.create": {
       description: "Creates a subitem of an item, with column values by column ID.",
-      keywords: ["add step", "break down", "child row", "subtask", "step", "breakdown", "below"],
+      keywords: [
+        "add step",
+        "break down",
+        "child row",
+        "subtask",
+        "step",
+        "breakdown",
+        "below",
+        "add a subitem",
+        "sub task",
+      ],
       params: {
         properties: {
           parent_item_id: { description: "ID of the parent item." },
@@ -891,7 +1030,18 @@ export default describedKind(kind, {
     "updates.list": {
       description:
         "Lists the updates of all boards, newest first. For the updates of one item, use `item_updates.list`.",
-      keywords: ["feed", "latest posts", "comment", "post", "remark", "conversation", "note", "say"],
+      keywords: [
+        "feed",
+        "latest posts",
+        "comment",
+        "post",
+        "remark",
+        "conversation",
+        "note",
+        "say",
+        "what was said",
+        "latest updates",
+      ],
       params: {
         properties: {
           from_date: {
@@ -914,7 +1064,20 @@ export default describedKind(kind, {
     },
     "updates.create": {
       description: "Creates an update on an item as the authenticated user. Mentioned users are notified.",
-      keywords: ["say", "write", "comment", "reply", "post", "remark", "conversation", "note"],
+      keywords: [
+        "say",
+        "write",
+        "comment",
+        "reply",
+        "post",
+        "remark",
+        "conversation",
+        "note",
+        "post an update",
+        "comment on the item",
+        "write an update",
+        "leave a note",
+      ],
       params: {
         properties: {
           item_id: itemsArchiveParamsItem_id,
@@ -943,7 +1106,16 @@ export default describedKind(kind, {
     },
     "item_updates.list": {
       description: "Lists the updates of an item, newest first.",
-      keywords: ["comments", "discussion", "what was said", "remarks", "feed of row"],
+      keywords: [
+        "comments",
+        "discussion",
+        "what was said",
+        "remarks",
+        "feed of row",
+        "comments on the item",
+        "discussion of the item",
+        "last update",
+      ],
       params: {
         properties: { item_id: itemsArchiveParamsItem_id, limit: workspacesListParamsLimit, page: usersListParamsPage },
       },
@@ -973,7 +1145,7 @@ export default describedKind(kind, {
     },
     "replies.create": {
       description: "Creates a reply to an update as the authenticated user.",
-      keywords: ["answer", "respond", "response", "thread", "follow-up", "react"],
+      keywords: ["answer", "respond", "response", "thread", "follow-up", "react", "answer the update"],
       params: {
         properties: {
           update_id: repliesCreateParamsUpdate_id,
@@ -1057,7 +1229,7 @@ export default describedKind(kind, {
     },
     "docs.create": {
       description: "Creates an empty doc in a workspace.",
-      keywords: ["write page", "new wiki", "document", "wiki", "notes", "page", "workdoc"],
+      keywords: ["write page", "new wiki", "document", "wiki", "notes", "page", "workdoc", "new doc"],
       params: {
         properties: {
           workspace_id: { description: "ID of the workspace, as `workspaces.list` returns it." },
@@ -1070,7 +1242,7 @@ export default describedKind(kind, {
     },
     "activity_logs.list": {
       description: "Lists the activity logs of a board, newest first.",
-      keywords: ["who changed what", "history", "audit", "changes", "who moved"],
+      keywords: ["who changed what", "history", "audit", "changes", "who moved", "who changed", "history of the board"],
       params: {
         properties: {
           board_id: boardsArchiveParamsBoard_id,
@@ -1091,7 +1263,16 @@ export default describedKind(kind, {
       description:
         "Creates a notification to a user about an item or update, as the authenticated user. monday.com can combine " +
         "or drop repeated notifications.",
-      keywords: ["ping", "bell", "alert someone", "tell colleague", "nudge", "inform"],
+      keywords: [
+        "ping",
+        "bell",
+        "alert someone",
+        "tell colleague",
+        "nudge",
+        "inform",
+        "notify somebody",
+        "ping somebody",
+      ],
       params: {
         properties: {
           user_id: { description: "ID of the user to notify, as `users.list` returns it." },

@@ -521,7 +521,7 @@ export default describedKind(kind, {
   operations: {
     "users.list": {
       description: "Lists the users of the workspace, people and bots.",
-      keywords: ["who is here", "person", "colleague", "member", "guest"],
+      keywords: ["who is here", "person", "colleague", "member", "guest", "people in the workspace"],
       params: { properties: { start_cursor: usersListParamsStart_cursor, page_size: usersListParamsPage_size } },
       record: { $ref: "#/$defs/User" },
       isGraphql: false,
@@ -552,7 +552,19 @@ export default describedKind(kind, {
     },
     "pages.get": {
       description: "Gets a page with its properties. To read its content, use `blocks.list`.",
-      keywords: ["note details", "note", "document", "doc", "wiki", "article", "entry", "meeting notes"],
+      keywords: [
+        "note details",
+        "note",
+        "document",
+        "doc",
+        "wiki",
+        "article",
+        "entry",
+        "meeting notes",
+        "properties of the page",
+        "who edited the page",
+        "last edited",
+      ],
       params: pagesGetParams,
       isGraphql: false,
     },
@@ -572,6 +584,15 @@ export default describedKind(kind, {
         "article",
         "entry",
         "meeting notes",
+        "new page under",
+        "make a page",
+        "add to the database",
+        "new entry the database",
+        "add a row",
+        "write up",
+        "start a doc",
+        "add a card",
+        "page titled",
       ],
       params: {
         properties: {
@@ -621,6 +642,15 @@ export default describedKind(kind, {
         "article",
         "entry",
         "meeting notes",
+        "change the property",
+        "set the status",
+        "mark as done",
+        "rename the page",
+        "assign",
+        "due date",
+        "change the title",
+        "move to in progress",
+        "check off",
       ],
       params: {
         properties: {
@@ -650,10 +680,19 @@ export default describedKind(kind, {
         "what do notes say",
         "note",
         "document",
-        "doc",
-        "wiki",
-        "article",
-        "meeting notes",
+        "where is the page",
+        "find the page",
+        "page about",
+        "notes on",
+        "is there a doc",
+        "search the workspace",
+        "wiki page",
+        "policy",
+        "playbook",
+        "handbook",
+        "guide",
+        "can't find",
+        "which page",
       ],
       params: pagesApi_searchParams,
       isGraphql: false,
@@ -672,6 +711,9 @@ export default describedKind(kind, {
         "article",
         "entry",
         "meeting notes",
+        "delete the page",
+        "trash the page",
+        "bin the page",
       ],
       params: pagesGetParams,
       isGraphql: false,
@@ -708,6 +750,7 @@ export default describedKind(kind, {
         "article",
         "entry",
         "meeting notes",
+        "put the page under",
       ],
       params: {
         properties: {
@@ -761,7 +804,19 @@ export default describedKind(kind, {
     "page_markdown.get": {
       description:
         "Gets the content of a page or block as Markdown. Read the blocks in `unknown_block_ids` one by one.",
-      keywords: ["read note", "what does it say", "full text", "text", "body", "plain", "prose"],
+      keywords: [
+        "read note",
+        "what does it say",
+        "full text",
+        "text",
+        "body",
+        "plain",
+        "prose",
+        "read the page",
+        "what the page say",
+        "summarize the page",
+        "text of the page",
+      ],
       params: {
         properties: {
           page_id: { description: "ID of the page, with or without hyphens." },
@@ -772,7 +827,18 @@ export default describedKind(kind, {
     },
     "page_markdown.update": {
       description: "Updates parts of a page's content: finds texts of its Markdown and replaces them.",
-      keywords: ["edit text", "rewrite", "change sentence", "search replace", "body", "read", "plain", "prose"],
+      keywords: [
+        "edit text",
+        "rewrite",
+        "change sentence",
+        "search replace",
+        "body",
+        "read",
+        "plain",
+        "prose",
+        "rewrite the page",
+        "edit text the page",
+      ],
       params: {
         properties: {
           page_id: { description: "ID of the page, with or without hyphens." },
@@ -805,6 +871,9 @@ export default describedKind(kind, {
         "read",
         "plain",
         "prose",
+        "append to the page",
+        "add to the bottom",
+        "add line the page",
       ],
       params: {
         properties: {
@@ -829,7 +898,7 @@ export default describedKind(kind, {
     },
     "data_sources.list": {
       description: "Lists the data sources shared with the integration, most recently edited first.",
-      keywords: ["tables", "collection", "schema", "columns", "database", "data model"],
+      keywords: ["tables", "collection", "schema", "columns", "database", "data model", "columns of the database"],
       params: {
         properties: {
           start_cursor: usersListParamsStart_cursor,
@@ -892,7 +961,18 @@ export default describedKind(kind, {
     },
     "data_sources.api_search": {
       description: "Searches the data sources shared with the integration by title.",
-      keywords: ["find table", "look for", "table", "collection", "schema", "columns", "database", "data model"],
+      keywords: [
+        "find table",
+        "look for",
+        "table",
+        "collection",
+        "schema",
+        "columns",
+        "database",
+        "data model",
+        "find the database",
+        "which databases",
+      ],
       params: pagesApi_searchParams,
       record: { $ref: "#/$defs/DataSource" },
       isGraphql: false,
@@ -923,7 +1003,26 @@ export default describedKind(kind, {
       description:
         "Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined. " +
         "Ends after 10,000.",
-      keywords: ["rows", "database rows", "table content", "records", "entries in table"],
+      keywords: [
+        "rows",
+        "database rows",
+        "table content",
+        "records",
+        "entries in table",
+        "rows of the database",
+        "entries where",
+        "what in the database",
+        "tasks in the database",
+        "filter by status",
+        "overdue",
+        "which entries",
+        "assigned to me",
+        "how many in progress",
+        "cards on the board",
+        "tracker",
+        "in the roadmap",
+        "table",
+      ],
       params: {
         properties: {
           start_cursor: usersListParamsStart_cursor,
@@ -977,13 +1076,23 @@ export default describedKind(kind, {
     },
     "databases.get": {
       description: "Gets a database with the IDs and names of its data sources.",
-      keywords: ["which tables", "title", "table", "collection", "tracker", "board", "db"],
+      keywords: ["which tables", "title", "table", "collection", "tracker", "board", "db", "structure of the database"],
       params: databasesGetParams,
       isGraphql: false,
     },
     "databases.create": {
       description: "Creates a database with its first data source.",
-      keywords: ["new tracker", "set up table", "table", "collection", "tracker", "board", "db"],
+      keywords: [
+        "new tracker",
+        "set up table",
+        "table",
+        "collection",
+        "tracker",
+        "board",
+        "db",
+        "new database",
+        "new table",
+      ],
       params: {
         properties: {
           parent: {
@@ -1047,7 +1156,17 @@ export default describedKind(kind, {
       description:
         "Lists the first level of child blocks of a page or block. For blocks with `has_children`, list again with " +
         "their ID.",
-      keywords: ["content of page", "paragraphs", "heading", "to-do", "bullet", "content", "text", "image"],
+      keywords: [
+        "content of page",
+        "paragraphs",
+        "heading",
+        "to-do",
+        "bullet",
+        "content",
+        "text",
+        "image",
+        "dos on the page",
+      ],
       params: {
         properties: {
           start_cursor: usersListParamsStart_cursor,
@@ -1078,6 +1197,10 @@ export default describedKind(kind, {
         "content",
         "text",
         "image",
+        "append to the page",
+        "add a to do",
+        "add a checklist",
+        "write on the page",
       ],
       params: {
         properties: {
@@ -1101,7 +1224,19 @@ export default describedKind(kind, {
       description:
         "Updates the content of a block: give the field of its type. Its child blocks stay. A block's type cannot be " +
         "changed.",
-      keywords: ["edit paragraph", "tick", "check off", "paragraph", "heading", "to-do", "bullet", "text", "image"],
+      keywords: [
+        "edit paragraph",
+        "tick",
+        "check off",
+        "paragraph",
+        "heading",
+        "to-do",
+        "bullet",
+        "text",
+        "image",
+        "tick the checkbox",
+        "check off to do",
+      ],
       params: {
         properties: {
           block_id: blocksUpdateParamsBlock_id,
@@ -1172,7 +1307,7 @@ export default describedKind(kind, {
     },
     "comments.list": {
       description: "Lists the open comments on a page or block, oldest first. Resolved comments are not included.",
-      keywords: ["what people say", "remark", "discussion", "feedback", "reply", "note"],
+      keywords: ["what people say", "remark", "discussion", "feedback", "reply", "note", "open discussions"],
       params: {
         properties: {
           start_cursor: usersListParamsStart_cursor,
@@ -1193,7 +1328,7 @@ export default describedKind(kind, {
       description:
         "Creates a comment on a page or block, or a reply in a discussion. It requires the integration's capability " +
         "to insert comments.",
-      keywords: ["say", "leave remark", "remark", "feedback", "note"],
+      keywords: ["say", "leave remark", "remark", "feedback", "note", "leave a comment"],
       params: {
         properties: {
           parent: {

@@ -388,20 +388,30 @@ export default describedKind(kind, {
   operations: {
     "customers.list": {
       description: "Lists customers, newest first, with addresses, balance and payment settings.",
-      keywords: ["clients", "account", "tenant", "payer", "buyer"],
+      keywords: ["clients", "account", "tenant", "payer", "buyer", "which customers"],
       params: customersListParams,
       record: { $ref: "#/$defs/Customer" },
       isGraphql: false,
     },
     "customers.get": {
       description: "Gets a customer by Orb ID, with addresses, balance and payment settings.",
-      keywords: ["client details", "client", "account", "tenant", "payer", "buyer"],
+      keywords: ["client details", "client", "account", "tenant", "payer", "buyer", "details of the customer"],
       params: customersGetParams,
       isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer. To bill it, use `subscriptions.create`.",
-      keywords: ["onboard", "new client", "client", "account", "tenant", "payer", "buyer"],
+      keywords: [
+        "onboard",
+        "new client",
+        "client",
+        "account",
+        "tenant",
+        "payer",
+        "buyer",
+        "add a customer",
+        "onboard a customer",
+      ],
       params: {
         properties: {
           name: { description: "Full name of the customer." },
@@ -429,7 +439,18 @@ export default describedKind(kind, {
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value.",
-      keywords: ["change address", "email", "tax ID", "client", "account", "tenant", "payer", "buyer"],
+      keywords: [
+        "change address",
+        "email",
+        "tax ID",
+        "client",
+        "account",
+        "tenant",
+        "payer",
+        "buyer",
+        "billing email",
+        "payment provider",
+      ],
       params: {
         properties: {
           customer_id: { description: "Orb ID of the customer." },
@@ -494,7 +515,18 @@ export default describedKind(kind, {
     },
     "credit_blocks.list": {
       description: "Lists a customer's unexpired, non-zero credit blocks. Set `include_all_blocks` for all.",
-      keywords: ["how many left", "prepaid", "credits left", "balance", "remaining", "wallet", "expiry"],
+      keywords: [
+        "how many left",
+        "prepaid",
+        "credits left",
+        "balance",
+        "remaining",
+        "wallet",
+        "expiry",
+        "remaining credits",
+        "when do credits expire",
+        "credit balance",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -532,6 +564,9 @@ export default describedKind(kind, {
         "burn down",
         "wallet log",
         "transactions",
+        "credit history",
+        "where the credits go",
+        "credits used",
       ],
       params: {
         properties: {
@@ -563,6 +598,9 @@ export default describedKind(kind, {
         "burn down",
         "wallet log",
         "transactions",
+        "grant credits",
+        "top up credits",
+        "free credits",
       ],
       params: {
         properties: {
@@ -771,7 +809,16 @@ export default describedKind(kind, {
     },
     "balance_transactions.list": {
       description: "Lists the changes of a customer's balance, newest first.",
-      keywords: ["account ledger", "account credit", "ledger", "money on account", "adjustments", "goodwill"],
+      keywords: [
+        "account ledger",
+        "account credit",
+        "ledger",
+        "money on account",
+        "adjustments",
+        "goodwill",
+        "account balance",
+        "owed balance",
+      ],
       params: credit_top_upsListParams,
       record: { $ref: "#/$defs/BalanceTransaction" },
       isGraphql: false,
@@ -800,7 +847,17 @@ export default describedKind(kind, {
     },
     "subscriptions.list": {
       description: "Lists subscriptions, newest first, each with its full customer and plan. Filters combine.",
-      keywords: ["active plans", "contract", "recurring", "renewal", "MRR", "seats"],
+      keywords: [
+        "active plans",
+        "contract",
+        "recurring",
+        "renewal",
+        "MRR",
+        "seats",
+        "who on the plan",
+        "active subscriptions",
+        "plan of the customer",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -815,13 +872,33 @@ export default describedKind(kind, {
     },
     "subscriptions.get": {
       description: "Gets a subscription with its customer, plan, price intervals and dates.",
-      keywords: ["plan details", "contract", "recurring", "renewal", "MRR", "seats"],
+      keywords: [
+        "plan details",
+        "contract",
+        "recurring",
+        "renewal",
+        "MRR",
+        "seats",
+        "when does it renew",
+        "which plan",
+      ],
       params: subscriptionsGetParams,
       isGraphql: false,
     },
     "subscriptions.create": {
       description: "Creates a subscription of a customer to a plan. It starts now unless `start_date` says otherwise.",
-      keywords: ["sign up", "subscribe", "start plan", "contract", "recurring", "renewal", "MRR", "seats"],
+      keywords: [
+        "sign up",
+        "subscribe",
+        "start plan",
+        "contract",
+        "recurring",
+        "renewal",
+        "MRR",
+        "seats",
+        "put on the plan",
+        "start a subscription",
+      ],
       params: {
         properties: {
           customer_id: { description: "Orb ID of the customer." },
@@ -875,7 +952,20 @@ export default describedKind(kind, {
       description:
         "Cancels a subscription: at once, at the end of its term, or on a date. Until it ends, " +
         "`unschedule_cancellation` undoes it.",
-      keywords: ["terminate", "churn", "stop", "quit", "plan", "contract", "recurring", "renewal", "MRR", "seats"],
+      keywords: [
+        "terminate",
+        "churn",
+        "stop",
+        "quit",
+        "plan",
+        "contract",
+        "recurring",
+        "renewal",
+        "MRR",
+        "seats",
+        "end the subscription",
+        "stop end the term",
+      ],
       params: {
         properties: {
           subscription_id: { description: "Orb ID of the subscription." },
@@ -903,6 +993,7 @@ export default describedKind(kind, {
         "renewal",
         "MRR",
         "seats",
+        "keep subscription after all",
       ],
       params: subscriptionsGetParams,
       isGraphql: false,
@@ -922,6 +1013,7 @@ export default describedKind(kind, {
         "renewal",
         "MRR",
         "seats",
+        "move the enterprise plan",
       ],
       params: {
         properties: {
@@ -969,7 +1061,19 @@ export default describedKind(kind, {
       description:
         "Updates the quantity of a fixed fee of a subscription, such as its seats. A fee paid in advance is invoiced " +
         "at once.",
-      keywords: ["licenses", "add users", "number of", "more seats", "plan", "contract", "recurring", "renewal", "MRR"],
+      keywords: [
+        "licenses",
+        "add users",
+        "number of",
+        "more seats",
+        "plan",
+        "contract",
+        "recurring",
+        "renewal",
+        "MRR",
+        "change seats",
+        "add seats",
+      ],
       params: {
         properties: {
           subscription_id: { description: "Orb ID of the subscription." },
@@ -1018,6 +1122,7 @@ export default describedKind(kind, {
         "renewal",
         "MRR",
         "seats",
+        "apply a discount",
       ],
       params: {
         properties: {
@@ -1074,7 +1179,18 @@ export default describedKind(kind, {
     "subscription_usage.list": {
       description:
         "Lists the usage of a subscription by billable metric and day. Defaults to the current billing period.",
-      keywords: ["consumption", "metered", "how much used", "units", "API calls", "quantity"],
+      keywords: [
+        "consumption",
+        "metered",
+        "how much used",
+        "units",
+        "API calls",
+        "quantity",
+        "usage this month",
+        "how much they use",
+        "api calls used",
+        "usage so far",
+      ],
       params: {
         properties: {
           subscription_id: { description: "Orb ID of the subscription." },
@@ -1089,7 +1205,18 @@ export default describedKind(kind, {
     },
     "subscription_costs.list": {
       description: "Lists the costs of a subscription by period and price. Defaults to the current billing period.",
-      keywords: ["spend so far", "accrued", "current charges", "how much", "month to date", "running total"],
+      keywords: [
+        "spend so far",
+        "accrued",
+        "current charges",
+        "how much",
+        "month to date",
+        "running total",
+        "what will it cost",
+        "cost so far",
+        "spend this period",
+        "accrued charges",
+      ],
       params: {
         properties: {
           subscription_id: { description: "Orb ID of the subscription." },
@@ -1104,7 +1231,7 @@ export default describedKind(kind, {
     },
     "plans.list": {
       description: "Lists plans, newest first, with their prices and phases. Includes archived and draft plans.",
-      keywords: ["tiers", "package", "pricing", "offering", "tariff"],
+      keywords: ["tiers", "package", "pricing", "offering", "tariff", "our plans", "price tiers"],
       params: customersListParams,
       record: { $ref: "#/$defs/Plan" },
       isGraphql: false,
@@ -1162,7 +1289,7 @@ export default describedKind(kind, {
     },
     "prices.list": {
       description: "Lists prices that belong to no plan, newest first.",
-      keywords: ["tariffs", "rate", "cost", "how much", "unit price"],
+      keywords: ["tariffs", "rate", "cost", "how much", "unit price", "what does it cost"],
       params: customersListParams,
       record: { $ref: "#/$defs/Price" },
       isGraphql: false,
@@ -1274,7 +1401,7 @@ export default describedKind(kind, {
     },
     "metrics.list": {
       description: "Lists billable metrics, newest first.",
-      keywords: ["meters", "usage measure", "SQL", "what is counted", "measured quantity"],
+      keywords: ["meters", "usage measure", "SQL", "what is counted", "measured quantity", "what do we meter"],
       params: customersListParams,
       record: { $ref: "#/$defs/Metric" },
       isGraphql: false,
@@ -1330,7 +1457,7 @@ export default describedKind(kind, {
     },
     "coupons.create": {
       description: "Creates a coupon. To use it, see `subscriptions.redeem_coupon`.",
-      keywords: ["new discount", "discount", "voucher", "promo", "percent off", "deal"],
+      keywords: ["new discount", "discount", "voucher", "promo", "percent off", "deal", "discount code"],
       params: {
         properties: {
           redemption_code: { description: "Code that redeems the coupon.", examples: ["HALFOFF"] },
@@ -1484,7 +1611,17 @@ export default describedKind(kind, {
     },
     "alerts.list": {
       description: "Lists alerts, newest first. Filters by customer or subscription.",
-      keywords: ["warnings", "warn", "threshold", "notify", "spend limit", "budget", "alarm"],
+      keywords: [
+        "warnings",
+        "warn",
+        "threshold",
+        "notify",
+        "spend limit",
+        "budget",
+        "alarm",
+        "usage alerts",
+        "spend alerts",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1517,6 +1654,9 @@ export default describedKind(kind, {
         "spend limit",
         "budget",
         "alarm",
+        "warn me at",
+        "notify when usage",
+        "alert when spend",
       ],
       params: {
         properties: {
@@ -1613,7 +1753,18 @@ export default describedKind(kind, {
     "invoices.list": {
       description:
         "Lists invoices, most recent date first. Returns draft and void invoices only if `status` asks for them.",
-      keywords: ["bills", "outstanding", "overdue", "receivable", "amount due", "unpaid", "draft bill"],
+      keywords: [
+        "bills",
+        "outstanding",
+        "overdue",
+        "receivable",
+        "amount due",
+        "unpaid",
+        "draft bill",
+        "unpaid invoices",
+        "invoices of the customer",
+        "last invoice",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1633,7 +1784,7 @@ export default describedKind(kind, {
     },
     "invoices.get": {
       description: "Gets an invoice with its line items, credit notes and payment attempts.",
-      keywords: ["bill details", "bill", "receivable", "amount due", "unpaid", "draft bill"],
+      keywords: ["bill details", "bill", "receivable", "amount due", "unpaid", "draft bill", "is the invoice paid"],
       params: invoicesGetParams,
       isGraphql: false,
     },
@@ -1707,6 +1858,8 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "draft bill",
+        "next invoice",
+        "what will they billed",
       ],
       params: subscriptionsGetParams,
       isGraphql: false,
@@ -1725,6 +1878,7 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "draft bill",
+        "send the draft",
       ],
       params: {
         properties: {
@@ -1746,13 +1900,24 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "draft bill",
+        "cancel the invoice",
       ],
       params: invoicesGetParams,
       isGraphql: false,
     },
     "invoices.pay": {
       description: "Collects payment for an issued invoice, with the customer's default payment method.",
-      keywords: ["charge card", "take payment", "settle", "bill", "receivable", "amount due", "unpaid", "draft bill"],
+      keywords: [
+        "charge card",
+        "take payment",
+        "settle",
+        "bill",
+        "receivable",
+        "amount due",
+        "unpaid",
+        "draft bill",
+        "charge now",
+      ],
       params: {
         properties: {
           invoice_id: invoicesGetParamsInvoice_id,
@@ -1775,6 +1940,8 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "draft bill",
+        "paid by wire",
+        "record a payment",
       ],
       params: {
         properties: {

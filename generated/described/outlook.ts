@@ -772,7 +772,26 @@ export default describedKind(kind, {
       description:
         "Lists or searches messages of the mailbox or of a folder such as the inbox, most recent first. Use `filter` " +
         "to find unread ones.",
-      keywords: ["from somebody", "new mail", "mail", "email", "letter", "newsletter"],
+      keywords: [
+        "from somebody",
+        "new mail",
+        "mail",
+        "email",
+        "letter",
+        "newsletter",
+        "emails from",
+        "unread emails",
+        "did somebody reply",
+        "mail about",
+        "emails with attachments",
+        "search my mail",
+        "what came in today",
+        "latest email",
+        "any news from",
+        "somebody been in touch",
+        "flagged",
+        "did I get",
+      ],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -801,7 +820,18 @@ export default describedKind(kind, {
     },
     "messages.get": {
       description: "Gets a message with its body. For its attachments, use `attachments.list`.",
-      keywords: ["read mail", "open mail", "mail", "email", "inbox", "unread", "letter", "newsletter"],
+      keywords: [
+        "read mail",
+        "open mail",
+        "mail",
+        "email",
+        "inbox",
+        "unread",
+        "letter",
+        "newsletter",
+        "read the email",
+        "what the email say",
+      ],
       params: {
         properties: { select: messagesListParamsSelect, id: messagesGetParamsId, bodyType: messagesListParamsBodyType },
       },
@@ -810,7 +840,19 @@ export default describedKind(kind, {
     "messages.create": {
       description:
         "Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts.send`.",
-      keywords: ["write mail", "compose", "email somebody", "mail", "inbox", "unread", "letter", "newsletter"],
+      keywords: [
+        "write mail",
+        "compose",
+        "email somebody",
+        "mail",
+        "inbox",
+        "unread",
+        "letter",
+        "newsletter",
+        "write to",
+        "drop a line",
+        "send a mail",
+      ],
       params: {
         properties: {
           toRecipients: messagesCreateParamsToRecipients,
@@ -831,7 +873,20 @@ export default describedKind(kind, {
     },
     "messages.update": {
       description: "Updates a message, such as its read state, flag or categories. Its text cannot be changed.",
-      keywords: ["mark read", "unread", "important", "mail", "email", "inbox", "letter", "newsletter"],
+      keywords: [
+        "mark read",
+        "unread",
+        "important",
+        "mail",
+        "email",
+        "inbox",
+        "letter",
+        "newsletter",
+        "mark as read",
+        "flag the email",
+        "categorize",
+        "mark unread",
+      ],
       params: {
         properties: {
           id: messagesGetParamsId,
@@ -865,7 +920,18 @@ export default describedKind(kind, {
       description:
         "Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages.move` " +
         "with `deleteditems`.",
-      keywords: ["bin", "throw away", "mail", "email", "inbox", "unread", "letter", "newsletter"],
+      keywords: [
+        "bin",
+        "throw away",
+        "mail",
+        "email",
+        "inbox",
+        "unread",
+        "letter",
+        "newsletter",
+        "bin the email",
+        "get rid the email",
+      ],
       params: messagesDeleteParams,
       isGraphql: false,
     },
@@ -888,6 +954,8 @@ export default describedKind(kind, {
         "unread",
         "letter",
         "newsletter",
+        "archive the email",
+        "file the email",
       ],
       params: messagesMoveParams,
       isGraphql: false,
@@ -946,6 +1014,10 @@ export default describedKind(kind, {
         "unfinished",
         "not sent yet",
         "compose",
+        "draft an email",
+        "prepare an email",
+        "don't send yet",
+        "write but don't send",
       ],
       params: {
         properties: {
@@ -1030,7 +1102,7 @@ export default describedKind(kind, {
     },
     "replies.create": {
       description: "Replies to the sender of a message immediately, with the message's text below.",
-      keywords: ["answer", "respond", "write back", "get back", "response", "re"],
+      keywords: ["answer", "respond", "write back", "get back", "response", "re", "reply to the email"],
       params: draft_repliesCreateParams,
       isGraphql: false,
     },
@@ -1038,19 +1110,35 @@ export default describedKind(kind, {
       description:
         "Replies to all: sends a reply to the sender and all recipients of a message immediately, with the message's " +
         "text below.",
-      keywords: ["everybody", "answer all", "respond to everyone", "whole group", "everyone on thread"],
+      keywords: [
+        "everybody",
+        "answer all",
+        "respond to everyone",
+        "whole group",
+        "everyone on thread",
+        "answer everyone",
+      ],
       params: draft_repliesCreateParams,
       isGraphql: false,
     },
     "forwards.create": {
       description: "Forwards a message with its attachments immediately.",
-      keywords: ["fwd", "pass on", "send along", "share mail", "hand on", "to colleague"],
+      keywords: [
+        "fwd",
+        "pass on",
+        "send along",
+        "share mail",
+        "hand on",
+        "to colleague",
+        "forward the email",
+        "send on to",
+      ],
       params: draft_forwardsCreateParams,
       isGraphql: false,
     },
     "attachments.list": {
       description: "Lists the attachments of a message. Without `select`, includes the content of files, in Base64.",
-      keywords: ["files in mail", "PDF", "document", "picture", "enclosure"],
+      keywords: ["files in mail", "PDF", "document", "picture", "enclosure", "attached files", "which attachments"],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -1106,13 +1194,24 @@ export default describedKind(kind, {
       description:
         "Downloads the content of an attachment, as a stream. Messages are returned as MIME text, events as " +
         "iCalendar. Links have no content.",
-      keywords: ["save", "fetch", "get PDF", "file", "PDF", "document", "picture", "enclosure"],
+      keywords: [
+        "save",
+        "fetch",
+        "get PDF",
+        "file",
+        "PDF",
+        "document",
+        "picture",
+        "enclosure",
+        "open the attachment",
+        "save the attachment",
+      ],
       params: attachmentsDeleteParams,
       isGraphql: false,
     },
     "mail_folders.list": {
       description: "Lists the mail folders at the top level or in another folder, with their message counts.",
-      keywords: ["directories", "inbox", "subfolder", "sorting", "archive"],
+      keywords: ["directories", "inbox", "subfolder", "sorting", "archive", "how many unread"],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -1136,7 +1235,7 @@ export default describedKind(kind, {
     },
     "mail_folders.create": {
       description: "Creates a mail folder at the top level or in another folder.",
-      keywords: ["new directory", "directory", "inbox", "subfolder", "sorting", "archive"],
+      keywords: ["new directory", "directory", "inbox", "subfolder", "sorting", "archive", "new folder"],
       params: {
         properties: {
           displayName: { description: "Display name of the folder." },
@@ -1166,7 +1265,17 @@ export default describedKind(kind, {
       description:
         "Lists the single events and series of the default calendar. For the events in a time range, use " +
         "`calendar_view.list`.",
-      keywords: ["what is on", "appointments", "meeting", "invite", "agenda"],
+      keywords: [
+        "what is on",
+        "appointments",
+        "meeting",
+        "invite",
+        "agenda",
+        "when is the meeting",
+        "who is coming",
+        "recurring meetings",
+        "did they accept",
+      ],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -1192,7 +1301,25 @@ export default describedKind(kind, {
     "events.create": {
       description:
         "Creates an event in the default calendar or another one and returns it. Attendees are invited by email.",
-      keywords: ["book", "schedule", "invite", "block time", "plan", "appointment", "meeting", "agenda"],
+      keywords: [
+        "book",
+        "schedule",
+        "invite",
+        "block time",
+        "plan",
+        "appointment",
+        "meeting",
+        "agenda",
+        "book a meeting",
+        "schedule a call",
+        "put on the calendar",
+        "set up a meeting",
+        "lunch with",
+        "invite to a meeting",
+        "teams meeting",
+        "reserve the room",
+        "block out",
+      ],
       params: {
         properties: {
           calendarId: eventsCreateParamsCalendarId,
@@ -1236,6 +1363,12 @@ export default describedKind(kind, {
         "invite",
         "agenda",
         "calendar",
+        "move the meeting",
+        "push the meeting",
+        "postpone",
+        "change the time",
+        "add an attendee",
+        "bring forward",
       ],
       params: {
         properties: {
@@ -1282,6 +1415,8 @@ export default describedKind(kind, {
         "invite",
         "agenda",
         "calendar",
+        "say yes the meeting",
+        "accept the invite",
       ],
       params: {
         properties: {
@@ -1322,6 +1457,9 @@ export default describedKind(kind, {
         "invite",
         "agenda",
         "calendar",
+        "say no the meeting",
+        "can't make it",
+        "turn down",
       ],
       params: eventsTentatively_acceptParams,
       isGraphql: false,
@@ -1338,6 +1476,8 @@ export default describedKind(kind, {
         "invite",
         "agenda",
         "calendar",
+        "call off the meeting",
+        "cancel the meeting",
       ],
       params: { properties: { id: eventsGetParamsId, comment: { description: "Comment for the attendees." } } },
       isGraphql: false,
@@ -1406,7 +1546,24 @@ export default describedKind(kind, {
       description:
         "Lists the calendar view: the events in a time range of the default calendar or another one, with series " +
         "expanded.",
-      keywords: ["this week", "today", "agenda", "my day", "between dates", "upcoming", "schedule"],
+      keywords: [
+        "this week",
+        "today",
+        "agenda",
+        "my day",
+        "between dates",
+        "upcoming",
+        "schedule",
+        "what on my calendar",
+        "meetings today",
+        "next meeting",
+        "schedule tomorrow",
+        "am I free",
+        "when am I meeting",
+        "calls today",
+        "double booked",
+        "appointments",
+      ],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -1486,7 +1643,18 @@ export default describedKind(kind, {
     "schedules.list": {
       description:
         "Lists the free/busy schedules of people, groups and rooms in a time range, by their email addresses.",
-      keywords: ["availability", "when can we meet", "team free", "free slot", "when is somebody free"],
+      keywords: [
+        "availability",
+        "when can we meet",
+        "team free",
+        "free slot",
+        "when is somebody free",
+        "is somebody free",
+        "when we all free",
+        "find a time",
+        "is the room free",
+        "am I available",
+      ],
       params: {
         properties: {
           schedules: { description: "Email addresses to look up, up to 20.", examples: [["grace@example.com"]] },
@@ -1508,7 +1676,7 @@ export default describedKind(kind, {
     },
     "contacts.list": {
       description: "Lists the contacts of the default folder or another one.",
-      keywords: ["address book", "person", "phone number", "people", "client"],
+      keywords: ["address book", "person", "phone number", "people", "client", "email address of", "find the contact"],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -1531,7 +1699,17 @@ export default describedKind(kind, {
     },
     "contacts.create": {
       description: "Creates a contact and returns it.",
-      keywords: ["save person", "add to address book", "address book", "person", "phone number", "people", "client"],
+      keywords: [
+        "save person",
+        "add to address book",
+        "address book",
+        "person",
+        "phone number",
+        "people",
+        "client",
+        "add to my contacts",
+        "save the number",
+      ],
       params: {
         properties: {
           displayName: { description: "Full name of the contact." },
@@ -1591,7 +1769,7 @@ export default describedKind(kind, {
     },
     "categories.list": {
       description: "Lists the user's categories, with their preset colors.",
-      keywords: ["tag", "label", "marker", "classification", "color code"],
+      keywords: ["tag", "label", "marker", "classification", "color code", "colours", "color categories"],
       params: {
         properties: {
           top: messagesListParamsTop,
@@ -1605,14 +1783,35 @@ export default describedKind(kind, {
     },
     "mailbox_settings.get": {
       description: "Gets the mailbox settings, including automatic replies.",
-      keywords: ["is OOO on", "out of office", "OOO", "timezone", "working hours", "vacation"],
+      keywords: [
+        "is OOO on",
+        "out of office",
+        "OOO",
+        "timezone",
+        "working hours",
+        "vacation",
+        "out of office on",
+        "auto reply",
+      ],
       isGraphql: false,
     },
     "mailbox_settings.update": {
       description:
         "Updates the mailbox settings, such as automatic replies (out of office) or the time zone. Fields that you " +
         "leave out keep their value.",
-      keywords: ["set out of office", "holiday", "language", "turn on", "OOO", "timezone", "working hours", "vacation"],
+      keywords: [
+        "set out of office",
+        "holiday",
+        "language",
+        "turn on",
+        "OOO",
+        "timezone",
+        "working hours",
+        "vacation",
+        "I am away",
+        "on holiday",
+        "away message",
+      ],
       params: {
         properties: {
           automaticRepliesSetting: {

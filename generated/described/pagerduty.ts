@@ -583,7 +583,27 @@ export default describedKind(kind, {
       description:
         "Lists incidents of the last month or of a time range of up to six months. Filters by status, service, team, " +
         "user and more.",
-      keywords: ["what is broken", "open alarms", "outage", "alarm", "page", "emergency", "problem", "down"],
+      keywords: [
+        "what is broken",
+        "open alarms",
+        "outage",
+        "alarm",
+        "page",
+        "emergency",
+        "problem",
+        "down",
+        "open incidents",
+        "triggered overnight",
+        "is anything down",
+        "unacknowledged",
+        "incidents last week",
+        "how many incidents",
+        "high urgency",
+        "what went off",
+        "paged",
+        "active incidents",
+        "who was paged",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -613,7 +633,18 @@ export default describedKind(kind, {
     },
     "incidents.get": {
       description: "Gets an incident by ID or incident number.",
-      keywords: ["alarm details", "outage", "alarm", "page", "emergency", "problem", "down"],
+      keywords: [
+        "alarm details",
+        "outage",
+        "alarm",
+        "page",
+        "emergency",
+        "problem",
+        "down",
+        "status of the incident",
+        "who is on it",
+        "when did it start",
+      ],
       params: {
         properties: { id: incidentsGetParamsId, include: { description: "Referenced objects to return in full." } },
       },
@@ -632,6 +663,10 @@ export default describedKind(kind, {
         "emergency",
         "problem",
         "down",
+        "declare an incident",
+        "wake up",
+        "escalate to on call",
+        "open an incident",
       ],
       params: {
         properties: {
@@ -667,7 +702,25 @@ export default describedKind(kind, {
     },
     "incidents.update": {
       description: "Updates an incident: acknowledges, resolves, escalates, reassigns or changes it.",
-      keywords: ["ack", "quiet", "close", "seen", "outage", "alarm", "page", "emergency", "problem", "down"],
+      keywords: [
+        "ack",
+        "quiet",
+        "close",
+        "seen",
+        "outage",
+        "alarm",
+        "page",
+        "emergency",
+        "problem",
+        "down",
+        "ack the incident",
+        "I'm on it",
+        "resolve the incident",
+        "close the incident",
+        "mark resolved",
+        "set the priority",
+        "looking at it",
+      ],
       params: {
         properties: {
           id: incidentsGetParamsId,
@@ -707,6 +760,7 @@ export default describedKind(kind, {
         "emergency",
         "problem",
         "down",
+        "duplicate incidents",
       ],
       params: {
         properties: {
@@ -734,6 +788,7 @@ export default describedKind(kind, {
         "emergency",
         "problem",
         "down",
+        "snooze for an hour",
       ],
       params: {
         properties: {
@@ -805,7 +860,15 @@ export default describedKind(kind, {
     },
     "incident_status_updates.create": {
       description: "Creates a status update on an incident and sends it to the subscribers.",
-      keywords: ["tell stakeholders", "announce", "how is it going", "communicate", "progress", "customers informed"],
+      keywords: [
+        "tell stakeholders",
+        "announce",
+        "how is it going",
+        "communicate",
+        "progress",
+        "customers informed",
+        "post a status update",
+      ],
       params: {
         properties: {
           incident_id: incidentsGetParamsId,
@@ -819,7 +882,18 @@ export default describedKind(kind, {
     },
     "responder_requests.create": {
       description: "Creates a responder request that asks more users or escalation policies to help with an incident.",
-      keywords: ["ask for help", "page another", "call in", "bring in expert", "summon", "backup"],
+      keywords: [
+        "ask for help",
+        "page another",
+        "call in",
+        "bring in expert",
+        "summon",
+        "backup",
+        "add a responder",
+        "get help from",
+        "pull in",
+        "loop in",
+      ],
       params: {
         properties: {
           incident_id: incidentsGetParamsId,
@@ -845,7 +919,7 @@ export default describedKind(kind, {
     },
     "alerts.list": {
       description: "Lists the alerts of an incident.",
-      keywords: ["signals", "alarm", "monitoring", "trigger", "warning"],
+      keywords: ["signals", "alarm", "monitoring", "trigger", "warning", "what fired"],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -886,14 +960,25 @@ export default describedKind(kind, {
     },
     "incident_notes.list": {
       description: "Lists the notes on an incident.",
-      keywords: ["remarks", "postmortem", "comment", "memo", "findings"],
+      keywords: ["remarks", "postmortem", "comment", "memo", "findings", "what was found"],
       params: incident_notesListParams,
       record: { $ref: "#/$defs/Note" },
       isGraphql: false,
     },
     "incident_notes.create": {
       description: "Creates a note on an incident.",
-      keywords: ["jot down", "write", "record", "postmortem", "remark", "comment", "memo", "findings"],
+      keywords: [
+        "jot down",
+        "write",
+        "record",
+        "postmortem",
+        "remark",
+        "comment",
+        "memo",
+        "findings",
+        "write on the incident",
+        "root cause note",
+      ],
       params: {
         properties: {
           incident_id: incidentsGetParamsId,
@@ -992,7 +1077,16 @@ export default describedKind(kind, {
     },
     "log_entries.list": {
       description: "Lists the log entries of all incidents, newest first.",
-      keywords: ["account activity", "timeline", "activity", "what happened", "audit", "notified", "who did"],
+      keywords: [
+        "account activity",
+        "timeline",
+        "activity",
+        "what happened",
+        "audit",
+        "notified",
+        "who did",
+        "who acked",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1023,7 +1117,16 @@ export default describedKind(kind, {
     },
     "incident_log_entries.list": {
       description: "Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions.",
-      keywords: ["timeline", "history of outage", "what happened", "chronology", "who acked"],
+      keywords: [
+        "timeline",
+        "history of outage",
+        "what happened",
+        "chronology",
+        "who acked",
+        "timeline of the incident",
+        "who acknowledged",
+        "when was it acked",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1072,7 +1175,16 @@ export default describedKind(kind, {
     },
     "services.list": {
       description: "Lists services. Filters by name.",
-      keywords: ["systems", "application", "component", "what is monitored", "API", "backend"],
+      keywords: [
+        "systems",
+        "application",
+        "component",
+        "what is monitored",
+        "API",
+        "backend",
+        "which services",
+        "services without",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1132,6 +1244,8 @@ export default describedKind(kind, {
         "what is monitored",
         "API",
         "backend",
+        "disable the service",
+        "change policy the service",
       ],
       params: {
         properties: {
@@ -1215,7 +1329,17 @@ export default describedKind(kind, {
     },
     "escalation_policies.list": {
       description: "Lists escalation policies. Filters by name.",
-      keywords: ["chains", "who gets paged", "next level", "after minutes", "tiers", "backup"],
+      keywords: [
+        "chains",
+        "who gets paged",
+        "next level",
+        "after minutes",
+        "tiers",
+        "backup",
+        "who gets paged next",
+        "escalation order",
+        "levels",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1314,7 +1438,17 @@ export default describedKind(kind, {
     },
     "schedules.get": {
       description: "Gets a schedule with its layers and the users on call in the time range.",
-      keywords: ["who when", "shifts", "rotation", "rota", "roster", "calendar"],
+      keywords: [
+        "who when",
+        "shifts",
+        "rotation",
+        "rota",
+        "roster",
+        "calendar",
+        "who next on call",
+        "when I on call",
+        "handoff",
+      ],
       params: {
         properties: {
           id: schedulesGetParamsId,
@@ -1364,7 +1498,14 @@ export default describedKind(kind, {
     },
     "schedule_users.list": {
       description: "Lists the users on call in a schedule within a time range.",
-      keywords: ["rotation people", "who shares shift", "rota members", "on call people", "participants"],
+      keywords: [
+        "rotation people",
+        "who shares shift",
+        "rota members",
+        "on call people",
+        "participants",
+        "people of the rotation",
+      ],
       params: {
         properties: {
           schedule_id: schedulesGetParamsId,
@@ -1377,7 +1518,7 @@ export default describedKind(kind, {
     },
     "schedule_overrides.list": {
       description: "Lists the overrides of a schedule within a time range.",
-      keywords: ["who covers", "cover", "swap shift", "replace", "stand in", "holiday", "substitute", "sick"],
+      keywords: ["who covers", "cover", "swap shift", "replace", "stand in", "holiday", "substitute", "sick", "swaps"],
       params: {
         properties: {
           schedule_id: schedulesGetParamsId,
@@ -1403,6 +1544,12 @@ export default describedKind(kind, {
         "holiday",
         "substitute",
         "sick",
+        "cover me",
+        "swap on call",
+        "take my shift",
+        "put somebody the schedule",
+        "cover the shift",
+        "on call instead of",
       ],
       params: {
         properties: {
@@ -1456,7 +1603,25 @@ export default describedKind(kind, {
     },
     "oncalls.list": {
       description: "Lists on-call entries (oncalls) now or within a time range, by escalation policy and level.",
-      keywords: ["on duty", "tonight", "who is responsible", "right now", "whom to call", "carrying pager"],
+      keywords: [
+        "on duty",
+        "tonight",
+        "who is responsible",
+        "right now",
+        "whom to call",
+        "carrying pager",
+        "who is on call",
+        "am I on call",
+        "on call tonight",
+        "on call this weekend",
+        "next on call",
+        "who is on duty",
+        "who do I call",
+        "current on call",
+        "who has the pager",
+        "when my next shift",
+        "primary",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1479,7 +1644,7 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists users. To find users by name or email address, use `query`.",
-      keywords: ["responders", "person", "engineer", "colleague", "staff"],
+      keywords: ["responders", "person", "engineer", "colleague", "staff", "people"],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1686,7 +1851,17 @@ export default describedKind(kind, {
     },
     "maintenance_windows.list": {
       description: "Lists maintenance windows. To get ongoing ones, use `filter`.",
-      keywords: ["planned work", "planned downtime", "server work", "no alarms", "silence", "deployment", "mute"],
+      keywords: [
+        "planned work",
+        "planned downtime",
+        "server work",
+        "no alarms",
+        "silence",
+        "deployment",
+        "mute",
+        "planned maintenance",
+        "upcoming maintenance",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,
@@ -1724,6 +1899,11 @@ export default describedKind(kind, {
         "no alarms",
         "deployment",
         "mute",
+        "silence during the deploy",
+        "planned maintenance",
+        "mute the service",
+        "stop alerts during",
+        "suppress pages",
       ],
       params: {
         properties: {
@@ -1767,7 +1947,7 @@ export default describedKind(kind, {
     },
     "priorities.list": {
       description: "Lists the priorities of incidents, most severe first.",
-      keywords: ["P1", "severity", "urgency", "importance", "sev"],
+      keywords: ["P1", "severity", "urgency", "importance", "sev", "P1 to P5", "severity levels"],
       params: business_servicesListParams,
       record: { $ref: "#/$defs/Priority" },
       isGraphql: false,
@@ -1800,7 +1980,15 @@ export default describedKind(kind, {
     },
     "change_events.list": {
       description: "Lists change events, such as deploys.",
-      keywords: ["deployment", "what changed", "release", "commit", "config change"],
+      keywords: [
+        "deployment",
+        "what changed",
+        "release",
+        "commit",
+        "config change",
+        "recent deploys",
+        "what changed before",
+      ],
       params: {
         properties: {
           limit: incidentsListParamsLimit,

@@ -411,7 +411,16 @@ export default describedKind(kind, {
   operations: {
     "orders.get": {
       description: "Gets an order with its payments.",
-      keywords: ["was it approved", "purchase details", "checkout", "purchase", "buy", "payment request", "sale"],
+      keywords: [
+        "was it approved",
+        "purchase details",
+        "checkout",
+        "purchase",
+        "buy",
+        "payment request",
+        "sale",
+        "status of the checkout",
+      ],
       params: ordersGetParams,
       isGraphql: false,
     },
@@ -419,7 +428,17 @@ export default describedKind(kind, {
       description:
         "Creates an order. The buyer approves it at the link with the relation `payer-action` or `approve`; then " +
         "capture it.",
-      keywords: ["ask for payment", "start checkout", "checkout", "purchase", "buy", "payment request", "sale"],
+      keywords: [
+        "ask for payment",
+        "start checkout",
+        "checkout",
+        "purchase",
+        "buy",
+        "payment request",
+        "sale",
+        "payment link",
+        "new checkout",
+      ],
       params: {
         properties: {
           intent: { description: "Whether to capture the payment immediately, or to authorize it first." },
@@ -536,6 +555,8 @@ export default describedKind(kind, {
         "buy",
         "payment request",
         "sale",
+        "take the payment",
+        "complete the payment",
       ],
       params: ordersGetParams,
       isGraphql: false,
@@ -569,7 +590,17 @@ export default describedKind(kind, {
     },
     "captures.get": {
       description: "Gets a captured payment.",
-      keywords: ["was it paid", "fee", "take money", "settle", "collect", "payment taken", "charge"],
+      keywords: [
+        "was it paid",
+        "fee",
+        "take money",
+        "settle",
+        "collect",
+        "payment taken",
+        "charge",
+        "was the money taken",
+        "status of the payment",
+      ],
       params: { properties: { id: capturesGetParamsId } },
       isGraphql: false,
     },
@@ -595,7 +626,7 @@ export default describedKind(kind, {
     },
     "refunds.get": {
       description: "Gets a refund.",
-      keywords: ["did it arrive", "money back", "return", "reimburse", "pay back", "send back"],
+      keywords: ["did it arrive", "money back", "return", "reimburse", "pay back", "send back", "was it refunded"],
       params: { properties: { id: { description: "ID of the refund, as `refunds.create` returns it." } } },
       isGraphql: false,
     },
@@ -610,6 +641,10 @@ export default describedKind(kind, {
         "reimburse",
         "pay back",
         "send back",
+        "refund the payment",
+        "give back the money",
+        "send the money back",
+        "refund the buyer",
       ],
       params: {
         properties: {
@@ -627,7 +662,16 @@ export default describedKind(kind, {
     },
     "invoices.list": {
       description: "Lists invoices, newest first. Includes drafts.",
-      keywords: ["bills", "unpaid", "overdue", "amount due", "payment request", "receivable"],
+      keywords: [
+        "bills",
+        "unpaid",
+        "overdue",
+        "amount due",
+        "payment request",
+        "receivable",
+        "unpaid invoices",
+        "sent invoices",
+      ],
       params: {
         properties: {
           page: invoicesListParamsPage,
@@ -640,13 +684,33 @@ export default describedKind(kind, {
     },
     "invoices.get": {
       description: "Gets an invoice with its items and payments.",
-      keywords: ["bill details", "bill", "unpaid", "amount due", "payment request", "receivable"],
+      keywords: [
+        "bill details",
+        "bill",
+        "unpaid",
+        "amount due",
+        "payment request",
+        "receivable",
+        "the invoice been paid",
+      ],
       params: invoicesGetParams,
       isGraphql: false,
     },
     "invoices.create": {
       description: "Creates a draft invoice. To send it, use `invoices.send`.",
-      keywords: ["draft bill", "bill client", "write", "bill", "unpaid", "amount due", "payment request", "receivable"],
+      keywords: [
+        "draft bill",
+        "bill client",
+        "write",
+        "bill",
+        "unpaid",
+        "amount due",
+        "payment request",
+        "receivable",
+        "invoice somebody for",
+        "bill somebody",
+        "new invoice",
+      ],
       params: {
         properties: {
           detail: invoicesCreateParamsDetail,
@@ -685,7 +749,20 @@ export default describedKind(kind, {
     },
     "invoices.api_search": {
       description: "Searches invoices by recipient, number, status, amount or time.",
-      keywords: ["find bill", "by client", "look for", "bill", "unpaid", "amount due", "payment request", "receivable"],
+      keywords: [
+        "find bill",
+        "by client",
+        "look for",
+        "bill",
+        "unpaid",
+        "amount due",
+        "payment request",
+        "receivable",
+        "overdue invoices",
+        "invoices of the client",
+        "which invoices",
+        "invoices above",
+      ],
       params: {
         properties: {
           recipient_email: { description: "Filters by email address of the recipient." },
@@ -746,13 +823,25 @@ export default describedKind(kind, {
         "amount due",
         "payment request",
         "receivable",
+        "send out the invoice",
       ],
       params: invoicesSendParams,
       isGraphql: false,
     },
     "invoices.remind": {
       description: "Sends a reminder of an unpaid invoice to the customer by email.",
-      keywords: ["nudge", "dun", "chase", "follow up", "bill", "amount due", "payment request", "receivable"],
+      keywords: [
+        "nudge",
+        "dun",
+        "chase",
+        "follow up",
+        "bill",
+        "amount due",
+        "payment request",
+        "receivable",
+        "chase the invoice",
+        "payment reminder",
+      ],
       params: invoicesSendParams,
       isGraphql: false,
     },
@@ -768,13 +857,23 @@ export default describedKind(kind, {
         "amount due",
         "payment request",
         "receivable",
+        "take back the invoice",
       ],
       params: invoicesSendParams,
       isGraphql: false,
     },
     "invoice_payments.create": {
       description: "Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer.",
-      keywords: ["paid in cash", "record money", "check", "mark paid", "settled"],
+      keywords: [
+        "paid in cash",
+        "record money",
+        "check",
+        "mark paid",
+        "settled",
+        "mark as paid",
+        "paid by cash",
+        "record a bank transfer",
+      ],
       params: {
         properties: {
           invoice_id: invoicesGetParamsId,
@@ -943,7 +1042,16 @@ export default describedKind(kind, {
     },
     "subscriptions.get": {
       description: "Gets a subscription with past and upcoming payments.",
-      keywords: ["is it active", "next billing", "recurring payment", "membership", "renewal", "auto pay", "contract"],
+      keywords: [
+        "is it active",
+        "next billing",
+        "recurring payment",
+        "membership",
+        "renewal",
+        "auto pay",
+        "contract",
+        "is the subscription active",
+      ],
       params: { properties: { id: subscriptionsGetParamsId } },
       isGraphql: false,
     },
@@ -991,6 +1099,7 @@ export default describedKind(kind, {
         "renewal",
         "auto pay",
         "contract",
+        "end the subscription",
       ],
       params: subscriptionsDeleteParams,
       isGraphql: false,
@@ -1007,6 +1116,7 @@ export default describedKind(kind, {
         "renewal",
         "auto pay",
         "contract",
+        "pause the subscription",
       ],
       params: subscriptionsDeleteParams,
       isGraphql: false,
@@ -1041,7 +1151,16 @@ export default describedKind(kind, {
     },
     "payouts.get": {
       description: "Gets a payout with its status and first items.",
-      keywords: ["did it arrive", "pay freelancers", "send money", "mass pay", "wages", "commission", "pay out"],
+      keywords: [
+        "did it arrive",
+        "pay freelancers",
+        "send money",
+        "mass pay",
+        "wages",
+        "commission",
+        "pay out",
+        "the payout go through",
+      ],
       params: { properties: { id: payoutsGetParamsId } },
       isGraphql: false,
     },
@@ -1056,6 +1175,7 @@ export default describedKind(kind, {
         "wages",
         "commission",
         "pay out",
+        "mass payment",
       ],
       params: {
         properties: {
@@ -1133,7 +1253,18 @@ export default describedKind(kind, {
     },
     "disputes.list": {
       description: "Lists disputes. Filters by state, payment or time.",
-      keywords: ["open claims", "chargeback", "complaint", "claim", "fraud", "item not received", "case"],
+      keywords: [
+        "open claims",
+        "chargeback",
+        "complaint",
+        "claim",
+        "fraud",
+        "item not received",
+        "case",
+        "open disputes",
+        "cases to answer",
+        "respond to",
+      ],
       params: {
         properties: {
           start_time: { description: "Filters to disputes created at or after this time, within the last 180 days." },
@@ -1152,7 +1283,16 @@ export default describedKind(kind, {
     },
     "disputes.get": {
       description: "Gets a dispute with its payments, messages and evidence.",
-      keywords: ["claim details", "chargeback", "complaint", "claim", "fraud", "item not received", "case"],
+      keywords: [
+        "claim details",
+        "chargeback",
+        "complaint",
+        "claim",
+        "fraud",
+        "item not received",
+        "case",
+        "why the buyer complain",
+      ],
       params: {
         properties: { id: { description: "ID of the dispute: `dispute_id`, as `disputes.list` returns it." } },
       },
@@ -1166,7 +1306,7 @@ export default describedKind(kind, {
     },
     "trackers.create": {
       description: "Creates trackers: adds tracking numbers to up to 20 payments.",
-      keywords: ["add parcel number", "shipped", "parcel", "shipment", "delivery", "carrier"],
+      keywords: ["add parcel number", "shipped", "parcel", "shipment", "delivery", "carrier", "shipped with"],
       params: {
         properties: {
           trackers: {
@@ -1204,7 +1344,15 @@ export default describedKind(kind, {
     },
     "balances.list": {
       description: "Lists the balances of the account, now or at a time within the last three years.",
-      keywords: ["how much money", "funds", "available", "cash", "currency"],
+      keywords: [
+        "how much money",
+        "funds",
+        "available",
+        "cash",
+        "currency",
+        "how much money account",
+        "available balance",
+      ],
       params: {
         properties: {
           as_of_time: { description: "Time of the balances. Defaults to the current time." },
@@ -1218,7 +1366,22 @@ export default describedKind(kind, {
       description:
         "Lists the transactions of the account within a time range of up to 31 days. Transactions can take three " +
         "hours to appear.",
-      keywords: ["ledger", "statement", "history", "money movement", "bookkeeping", "fees"],
+      keywords: [
+        "ledger",
+        "statement",
+        "history",
+        "money movement",
+        "bookkeeping",
+        "fees",
+        "payments received",
+        "money came in",
+        "what did we receive",
+        "sales of the day",
+        "did somebody pay",
+        "transactions from to",
+        "incoming payments",
+        "payment from",
+      ],
       params: {
         properties: {
           start_date: { description: "Start of the time range, within the last three years." },

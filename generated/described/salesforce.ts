@@ -462,7 +462,18 @@ export default describedKind(kind, {
     },
     "accounts.create": {
       description: "Creates an account. Custom fields are accepted too.",
-      keywords: ["add company", "new client", "company", "client", "customer", "organization", "firm", "B2B"],
+      keywords: [
+        "add company",
+        "new client",
+        "company",
+        "client",
+        "customer",
+        "organization",
+        "firm",
+        "B2B",
+        "new customer",
+        "add an account",
+      ],
       params: {
         properties: {
           Name: { description: "Name of the record." },
@@ -485,7 +496,22 @@ export default describedKind(kind, {
     },
     "accounts.update": {
       description: "Updates an account. Custom fields are accepted too; fields that you leave out keep their value.",
-      keywords: ["rename company", "owner", "industry", "company", "client", "customer", "organization", "firm", "B2B"],
+      keywords: [
+        "rename company",
+        "owner",
+        "industry",
+        "company",
+        "client",
+        "customer",
+        "organization",
+        "firm",
+        "B2B",
+        "change owner the account",
+        "update the industry",
+        "billing address",
+        "reassign the account",
+        "new phone the account",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record to update." },
@@ -515,7 +541,23 @@ export default describedKind(kind, {
     },
     "accounts.api_search": {
       description: "Searches accounts by text in any of their fields.",
-      keywords: ["find company", "by name", "look for", "company", "client", "customer", "organization", "firm", "B2B"],
+      keywords: [
+        "find company",
+        "by name",
+        "look for",
+        "company",
+        "client",
+        "customer",
+        "organization",
+        "firm",
+        "B2B",
+        "find the account",
+        "account called",
+        "who owns the account",
+        "accounts in the industry",
+        "customers in",
+        "annual revenue",
+      ],
       params: accountsApi_searchParams,
       isGraphql: false,
     },
@@ -533,7 +575,7 @@ export default describedKind(kind, {
     },
     "contacts.create": {
       description: "Creates a contact. Custom fields are accepted too.",
-      keywords: ["add person", "person", "client", "people", "phone", "customer", "decision maker"],
+      keywords: ["add person", "person", "client", "people", "phone", "customer", "decision maker", "new contact at"],
       params: {
         properties: {
           LastName: { description: "Last name of the person." },
@@ -557,7 +599,18 @@ export default describedKind(kind, {
     },
     "contacts.update": {
       description: "Updates a contact. Custom fields are accepted too; fields that you leave out keep their value.",
-      keywords: ["change phone", "correct email", "person", "client", "people", "phone", "customer", "decision maker"],
+      keywords: [
+        "change phone",
+        "correct email",
+        "person",
+        "client",
+        "people",
+        "phone",
+        "customer",
+        "decision maker",
+        "new job title",
+        "new email the contact",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record to update." },
@@ -598,6 +651,10 @@ export default describedKind(kind, {
         "phone",
         "customer",
         "decision maker",
+        "find the contact",
+        "contacts at the account",
+        "who works at",
+        "contact with the email",
       ],
       params: accountsApi_searchParams,
       isGraphql: false,
@@ -625,6 +682,8 @@ export default describedKind(kind, {
         "inquiry",
         "fair",
         "marketing",
+        "new lead from",
+        "add a lead",
       ],
       params: {
         properties: {
@@ -658,6 +717,9 @@ export default describedKind(kind, {
         "inquiry",
         "fair",
         "marketing",
+        "change the lead status",
+        "assign the lead",
+        "mark as contacted",
       ],
       params: {
         properties: {
@@ -697,6 +759,13 @@ export default describedKind(kind, {
         "inquiry",
         "fair",
         "marketing",
+        "new leads",
+        "unqualified leads",
+        "leads from the webinar",
+        "leads of the week",
+        "leads owned by",
+        "hot leads",
+        "uncontacted",
       ],
       params: accountsApi_searchParams,
       isGraphql: false,
@@ -709,13 +778,35 @@ export default describedKind(kind, {
     },
     "opportunities.get": {
       description: "Gets an opportunity by ID.",
-      keywords: ["how much", "stage", "deal", "sale", "pipeline", "forecast", "revenue", "opp", "funnel"],
+      keywords: [
+        "how much",
+        "stage",
+        "deal",
+        "sale",
+        "pipeline",
+        "forecast",
+        "revenue",
+        "opp",
+        "funnel",
+        "amount of the opportunity",
+      ],
       params: accountsGetParams,
       isGraphql: false,
     },
     "opportunities.create": {
       description: "Creates an opportunity. Custom fields are accepted too.",
-      keywords: ["new deal", "log sale", "deal", "sale", "pipeline", "forecast", "revenue", "opp", "funnel"],
+      keywords: [
+        "new deal",
+        "log sale",
+        "deal",
+        "sale",
+        "pipeline",
+        "forecast",
+        "revenue",
+        "opp",
+        "funnel",
+        "add an opportunity",
+      ],
       params: {
         properties: {
           Name: { description: "Name of the record." },
@@ -749,8 +840,15 @@ export default describedKind(kind, {
         "pipeline",
         "forecast",
         "revenue",
-        "opp",
-        "funnel",
+        "closed won",
+        "closed lost",
+        "change the amount",
+        "push the close date",
+        "mark as won",
+        "next step",
+        "move to negotiation",
+        "set the probability",
+        "bump the amount",
       ],
       params: {
         properties: {
@@ -788,8 +886,18 @@ export default describedKind(kind, {
         "pipeline",
         "forecast",
         "revenue",
-        "opp",
-        "funnel",
+        "deals closing this quarter",
+        "opportunities in the stage",
+        "won opportunities",
+        "biggest deals",
+        "close date",
+        "stage of the opportunity",
+        "open opportunities",
+        "deals of the account",
+        "stuck deals",
+        "what stage is",
+        "closing this month",
+        "in prospecting",
       ],
       params: accountsApi_searchParams,
       isGraphql: false,
@@ -817,6 +925,8 @@ export default describedKind(kind, {
         "issue",
         "customer problem",
         "service request",
+        "log a case",
+        "new support case",
       ],
       params: {
         properties: {
@@ -847,6 +957,10 @@ export default describedKind(kind, {
         "issue",
         "customer problem",
         "service request",
+        "close the case",
+        "escalate the case",
+        "reassign the case",
+        "set the priority",
       ],
       params: {
         properties: {
@@ -884,6 +998,12 @@ export default describedKind(kind, {
         "issue",
         "customer problem",
         "service request",
+        "open cases",
+        "escalated cases",
+        "cases of the account",
+        "high priority cases",
+        "support cases",
+        "unresolved",
       ],
       params: accountsApi_searchParams,
       isGraphql: false,
@@ -903,7 +1023,18 @@ export default describedKind(kind, {
     },
     "tasks.create": {
       description: "Creates a task. Custom fields are accepted too.",
-      keywords: ["remind", "log call", "add to-do", "to-do", "follow-up", "activity", "reminder", "call"],
+      keywords: [
+        "remind",
+        "log call",
+        "add to-do",
+        "to-do",
+        "follow-up",
+        "activity",
+        "reminder",
+        "call",
+        "remind me to call",
+        "call back",
+      ],
       params: {
         properties: {
           Subject: { description: "Subject, in one line." },
@@ -921,7 +1052,17 @@ export default describedKind(kind, {
     },
     "tasks.update": {
       description: "Updates a task. Custom fields are accepted too; fields that you leave out keep their value.",
-      keywords: ["complete", "done", "postpone", "to-do", "follow-up", "activity", "reminder", "call"],
+      keywords: [
+        "complete",
+        "done",
+        "postpone",
+        "to-do",
+        "follow-up",
+        "activity",
+        "reminder",
+        "call",
+        "complete the task",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record to update." },
@@ -945,7 +1086,18 @@ export default describedKind(kind, {
     },
     "tasks.api_search": {
       description: "Searches tasks by text in any of their fields.",
-      keywords: ["overdue", "find to-do", "to-do", "follow-up", "activity", "reminder", "call"],
+      keywords: [
+        "overdue",
+        "find to-do",
+        "to-do",
+        "follow-up",
+        "activity",
+        "reminder",
+        "call",
+        "my tasks",
+        "overdue follow ups",
+        "tasks due today",
+      ],
       params: accountsApi_searchParams,
       isGraphql: false,
     },
@@ -964,7 +1116,18 @@ export default describedKind(kind, {
     },
     "events.create": {
       description: "Creates an event. Custom fields are accepted too.",
-      keywords: ["book", "schedule", "log visit", "appointment", "meeting", "calendar", "visit", "activity"],
+      keywords: [
+        "book",
+        "schedule",
+        "log visit",
+        "appointment",
+        "meeting",
+        "calendar",
+        "visit",
+        "activity",
+        "log a meeting",
+        "schedule a meeting with",
+      ],
       params: {
         properties: {
           Subject: { description: "Subject, in one line." },
@@ -1007,7 +1170,17 @@ export default describedKind(kind, {
     },
     "events.api_search": {
       description: "Searches events by text in any of their fields.",
-      keywords: ["find appointment", "this week", "appointment", "meeting", "calendar", "visit", "activity"],
+      keywords: [
+        "find appointment",
+        "this week",
+        "appointment",
+        "meeting",
+        "calendar",
+        "visit",
+        "activity",
+        "meetings this week",
+        "my meetings",
+      ],
       params: accountsApi_searchParams,
       isGraphql: false,
     },
@@ -1074,7 +1247,17 @@ export default describedKind(kind, {
     },
     "campaigns.api_search": {
       description: "Searches campaigns by text in any of their fields.",
-      keywords: ["find drive", "running", "marketing", "mailing", "webinar", "trade fair", "promotion"],
+      keywords: [
+        "find drive",
+        "running",
+        "marketing",
+        "mailing",
+        "webinar",
+        "trade fair",
+        "promotion",
+        "marketing campaigns",
+        "active campaigns",
+      ],
       params: accountsApi_searchParams,
       isGraphql: false,
     },
@@ -1093,7 +1276,17 @@ export default describedKind(kind, {
     },
     "notes.create": {
       description: "Creates a note. Custom fields are accepted too.",
-      keywords: ["jot down", "write", "remark", "memo", "comment", "text", "about client"],
+      keywords: [
+        "jot down",
+        "write",
+        "remark",
+        "memo",
+        "comment",
+        "text",
+        "about client",
+        "note on the account",
+        "write down",
+      ],
       params: {
         properties: {
           ParentId: { description: "ID of the parent record." },
@@ -1113,7 +1306,7 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists users that match a SOQL condition, sorted by ID.",
-      keywords: ["reps", "colleague", "owner", "staff", "employee", "seat"],
+      keywords: ["reps", "colleague", "owner", "staff", "employee", "seat", "sales reps", "who uses it"],
       params: accountsListParams,
       isGraphql: false,
     },
@@ -1125,7 +1318,15 @@ export default describedKind(kind, {
     },
     "opportunity_stages.list": {
       description: "Lists opportunity stages that match a SOQL condition, sorted by ID.",
-      keywords: ["pipeline steps", "funnel", "probability", "prospecting", "closed won", "sales process"],
+      keywords: [
+        "pipeline steps",
+        "funnel",
+        "probability",
+        "prospecting",
+        "closed won",
+        "sales process",
+        "stages of the pipeline",
+      ],
       params: accountsListParams,
       record: { $ref: "#/$defs/OpportunityStage" },
       isGraphql: false,
@@ -1159,7 +1360,7 @@ export default describedKind(kind, {
     },
     "content_versions.download": {
       description: "Downloads the content of a content version, as a stream.",
-      keywords: ["save", "fetch", "dl", "get PDF", "file", "document", "PDF", "upload", "slides"],
+      keywords: ["save", "fetch", "dl", "get PDF", "file", "document", "PDF", "upload", "slides", "open the file"],
       params: {
         properties: { id: { description: "ID of the content version, as `content_versions.list` returns it." } },
       },
@@ -1186,7 +1387,7 @@ export default describedKind(kind, {
     },
     "records.list": {
       description: "Lists the records of any object that match a SOQL condition, sorted by ID.",
-      keywords: ["all rows", "table content", "custom object", "own type", "sobject"],
+      keywords: ["all rows", "table content", "custom object", "own type", "sobject", "custom object records"],
       params: {
         properties: {
           fields: accountsListParamsFields,
@@ -1228,7 +1429,20 @@ export default describedKind(kind, {
       description:
         "Lists the results of a SOQL query over any objects. Salesforce returns up to 2,000 records per page, fewer " +
         "with many fields.",
-      keywords: ["select", "ask data", "SQL", "report on", "filter anything"],
+      keywords: [
+        "select",
+        "ask data",
+        "SQL",
+        "report on",
+        "filter anything",
+        "count records",
+        "group by",
+        "custom objects",
+        "how many",
+        "total amount",
+        "sum by",
+        "joined",
+      ],
       params: {
         properties: {
           q: {
@@ -1255,7 +1469,17 @@ export default describedKind(kind, {
     },
     "reports.list": {
       description: "Lists the reports that the user viewed most recently, up to 200.",
-      keywords: ["which analyses", "dashboard", "pipeline numbers", "analytics", "run", "figures", "summary"],
+      keywords: [
+        "which analyses",
+        "dashboard",
+        "pipeline numbers",
+        "analytics",
+        "run",
+        "figures",
+        "summary",
+        "which reports",
+        "report called",
+      ],
       record: { $ref: "#/$defs/Report" },
       isGraphql: false,
     },
@@ -1271,6 +1495,8 @@ export default describedKind(kind, {
         "run",
         "figures",
         "summary",
+        "run the report",
+        "numbers of the report",
       ],
       params: {
         properties: {

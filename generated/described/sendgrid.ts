@@ -282,7 +282,17 @@ export default describedKind(kind, {
       description:
         "Sends an email message to up to 1,000 recipients, from content or a template, immediately or within 72 " +
         "hours.",
-      keywords: ["mail", "transactional", "receipt", "notify", "deliver"],
+      keywords: [
+        "mail",
+        "transactional",
+        "receipt",
+        "notify",
+        "deliver",
+        "send a transactional email",
+        "send from the template",
+        "mail the receipt",
+        "email somebody",
+      ],
       params: {
         properties: {
           personalizations: {
@@ -421,6 +431,9 @@ export default describedKind(kind, {
         "person",
         "recipient",
         "audience",
+        "add a contact",
+        "add to the list",
+        "upload contacts",
       ],
       params: {
         properties: {
@@ -452,7 +465,16 @@ export default describedKind(kind, {
     },
     "contacts.delete": {
       description: "Deletes up to 100 contacts. SendGrid processes the request later.",
-      keywords: ["remove subscriber", "GDPR", "subscriber", "person", "recipient", "address", "audience"],
+      keywords: [
+        "remove subscriber",
+        "GDPR",
+        "subscriber",
+        "person",
+        "recipient",
+        "address",
+        "audience",
+        "remove a contact",
+      ],
       params: {
         properties: {
           ids: {
@@ -464,7 +486,18 @@ export default describedKind(kind, {
     },
     "contacts.api_search": {
       description: "Searches contacts with a query in SendGrid's query language. Returns up to 50 contacts.",
-      keywords: ["find subscriber", "SGQL", "by email", "subscriber", "person", "recipient", "address", "audience"],
+      keywords: [
+        "find subscriber",
+        "SGQL",
+        "by email",
+        "subscriber",
+        "person",
+        "recipient",
+        "address",
+        "audience",
+        "find a contact",
+        "is this address in",
+      ],
       params: {
         properties: { query: { description: "Query, such as `email LIKE 'ada%'`.", examples: ["email LIKE 'ada%'"] } },
       },
@@ -473,7 +506,7 @@ export default describedKind(kind, {
     },
     "lists.list": {
       description: "Lists the contact lists with their contact counts.",
-      keywords: ["audiences", "newsletter", "group", "mailing", "subscribers"],
+      keywords: ["audiences", "newsletter", "group", "mailing", "subscribers", "how many contacts"],
       params: {
         properties: {
           page_size: { description: "Maximum number of records per page, 1 to 1,000. Defaults to 100." },
@@ -573,7 +606,16 @@ export default describedKind(kind, {
     },
     "singlesends.list": {
       description: "Lists single sends without their content.",
-      keywords: ["mailings", "newsletter", "campaign", "blast", "broadcast"],
+      keywords: [
+        "mailings",
+        "newsletter",
+        "campaign",
+        "blast",
+        "broadcast",
+        "scheduled emails",
+        "drafts",
+        "marketing campaigns",
+      ],
       params: {
         properties: {
           page_size: { description: "Maximum number of records per page, 1 to 100. Defaults to 50." },
@@ -591,7 +633,17 @@ export default describedKind(kind, {
     },
     "singlesends.create": {
       description: "Creates a draft of a single send. To send it, use `singlesends.schedule`.",
-      keywords: ["new mailing", "write newsletter", "newsletter", "campaign", "mailing", "blast", "broadcast"],
+      keywords: [
+        "new mailing",
+        "write newsletter",
+        "newsletter",
+        "campaign",
+        "mailing",
+        "blast",
+        "broadcast",
+        "new marketing email",
+        "draft a newsletter",
+      ],
       params: {
         properties: {
           name: singlesendsCreateParamsName,
@@ -635,6 +687,9 @@ export default describedKind(kind, {
         "mailing",
         "blast",
         "broadcast",
+        "send the newsletter",
+        "go out at",
+        "schedule the campaign",
       ],
       params: {
         properties: {
@@ -659,13 +714,26 @@ export default describedKind(kind, {
         "mailing",
         "blast",
         "broadcast",
+        "do not send",
+        "stop the send",
+        "cancel the scheduled",
       ],
       params: singlesendsGetParams,
       isGraphql: false,
     },
     "singlesend_stats.list": {
       description: "Lists the statistics of single sends, such as deliveries, opens and clicks.",
-      keywords: ["open rate", "click rate", "newsletter results", "performance", "how did it do", "bounces"],
+      keywords: [
+        "open rate",
+        "click rate",
+        "newsletter results",
+        "performance",
+        "how did it do",
+        "bounces",
+        "how the email do",
+        "delivered",
+        "unsubscribes",
+      ],
       params: {
         properties: {
           singlesend_ids: { description: "Filters by single send: IDs, as `singlesends.list` returns them." },
@@ -678,7 +746,7 @@ export default describedKind(kind, {
     },
     "templates.list": {
       description: "Lists templates with the names of their versions.",
-      keywords: ["designs", "layout", "dynamic", "HTML", "mail look"],
+      keywords: ["designs", "layout", "dynamic", "HTML", "mail look", "email templates"],
       params: {
         properties: {
           generations: { description: "Generations of templates to list. Defaults to `legacy` and `dynamic`." },
@@ -748,7 +816,17 @@ export default describedKind(kind, {
     },
     "template_versions.update": {
       description: "Updates a version of a template.",
-      keywords: ["edit HTML", "activate", "design draft", "HTML", "subject", "active design", "revision"],
+      keywords: [
+        "edit HTML",
+        "activate",
+        "design draft",
+        "HTML",
+        "subject",
+        "active design",
+        "revision",
+        "change the template",
+        "edit the subject",
+      ],
       params: {
         properties: {
           template_id: messagesCreateParamsTemplate_id,
@@ -773,7 +851,19 @@ export default describedKind(kind, {
     },
     "bounces.list": {
       description: "Lists bounces: email addresses to which email bounced. Filters by time or email address.",
-      keywords: ["which failed", "undelivered", "returned", "bad address", "hard bounce", "failed mail"],
+      keywords: [
+        "which failed",
+        "undelivered",
+        "returned",
+        "bad address",
+        "hard bounce",
+        "failed mail",
+        "bounced addresses",
+        "why did it bounce",
+        "is the address bouncing",
+        "never gets our emails",
+        "did it bounce",
+      ],
       params: bouncesListParams,
       record: { $ref: "#/$defs/Refusal" },
       isGraphql: false,
@@ -790,13 +880,23 @@ export default describedKind(kind, {
         "bad address",
         "hard bounce",
         "failed mail",
+        "take off bounce list",
+        "clear the bounce",
       ],
       params: bouncesDeleteParams,
       isGraphql: false,
     },
     "blocks.list": {
       description: "Lists blocks: email addresses whose servers rejected email. Filters by time or email address.",
-      keywords: ["which refused", "refused", "rejected by server", "spam filter", "blacklisted", "temporarily refused"],
+      keywords: [
+        "which refused",
+        "refused",
+        "rejected by server",
+        "spam filter",
+        "blacklisted",
+        "temporarily refused",
+        "blocked addresses",
+      ],
       params: bouncesListParams,
       record: { $ref: "#/$defs/Refusal" },
       isGraphql: false,
@@ -818,7 +918,16 @@ export default describedKind(kind, {
     },
     "spam_reports.list": {
       description: "Lists spam reports: email addresses that reported email as spam. Filters by time or email address.",
-      keywords: ["who complained", "complained", "marked as spam", "junk", "abuse", "unhappy"],
+      keywords: [
+        "who complained",
+        "complained",
+        "marked as spam",
+        "junk",
+        "abuse",
+        "unhappy",
+        "who marked as spam",
+        "complaints",
+      ],
       params: bouncesListParams,
       record: { $ref: "#/$defs/SpamReport" },
       isGraphql: false,
@@ -831,7 +940,15 @@ export default describedKind(kind, {
     },
     "invalid_emails.list": {
       description: "Lists invalid email addresses, which do not exist. Filters by time or email address.",
-      keywords: ["bad ones", "typo", "wrong address", "bad syntax", "does not exist", "malformed"],
+      keywords: [
+        "bad ones",
+        "typo",
+        "wrong address",
+        "bad syntax",
+        "does not exist",
+        "malformed",
+        "malformed addresses",
+      ],
       params: bouncesListParams,
       record: { $ref: "#/$defs/InvalidEmail" },
       isGraphql: false,
@@ -846,7 +963,18 @@ export default describedKind(kind, {
       description:
         "Lists global suppressions: email addresses that unsubscribed from all email. Filters by time or email " +
         "address.",
-      keywords: ["who opted out", "opted out", "do not mail", "never write", "blacklist", "opt-out"],
+      keywords: [
+        "who opted out",
+        "opted out",
+        "do not mail",
+        "never write",
+        "blacklist",
+        "opt-out",
+        "unsubscribed from everything",
+        "who unsubscribed",
+        "is suppressed",
+        "never gets our emails",
+      ],
       params: bouncesListParams,
       record: { $ref: "#/$defs/Unsubscribed" },
       isGraphql: false,
@@ -863,6 +991,9 @@ export default describedKind(kind, {
         "do not mail",
         "never write",
         "blacklist",
+        "never email again",
+        "unsubscribe from everything",
+        "add to suppression",
       ],
       params: { properties: { recipient_emails: global_suppressionsCreateParamsRecipient_emails } },
       isGraphql: false,
@@ -879,6 +1010,8 @@ export default describedKind(kind, {
         "never write",
         "blacklist",
         "opt-out",
+        "allow again",
+        "take off suppression list",
       ],
       params: bouncesDeleteParams,
       isGraphql: false,
@@ -928,7 +1061,14 @@ export default describedKind(kind, {
     },
     "suppression_group_members.list": {
       description: "Lists the email addresses that unsubscribed from suppression groups, with their group.",
-      keywords: ["who opted out", "opted out of topic", "do not mail", "opt-out", "preferences"],
+      keywords: [
+        "who opted out",
+        "opted out of topic",
+        "do not mail",
+        "opt-out",
+        "preferences",
+        "unsubscribed from the group",
+      ],
       record: { $ref: "#/$defs/Suppression" },
       isGraphql: false,
     },
@@ -941,6 +1081,7 @@ export default describedKind(kind, {
         "unsubscribed",
         "do not mail",
         "preferences",
+        "unsubscribe from the group",
       ],
       params: {
         properties: {

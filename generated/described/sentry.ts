@@ -406,7 +406,7 @@ export default describedKind(kind, {
     },
     "projects.list": {
       description: "Lists or searches the projects of the organization.",
-      keywords: ["apps", "application", "codebase", "service", "platform"],
+      keywords: ["apps", "application", "codebase", "service", "platform", "our projects", "which apps"],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -566,7 +566,7 @@ export default describedKind(kind, {
     },
     "members.list": {
       description: "Lists the members of the organization, including pending invitations.",
-      keywords: ["who belongs", "person", "colleague", "user", "developer", "seat"],
+      keywords: ["who belongs", "person", "colleague", "user", "developer", "seat", "who in the organization"],
       params: { properties: { cursor: organizationsListParamsCursor } },
       record: { $ref: "#/$defs/Member" },
       isGraphql: false,
@@ -579,7 +579,7 @@ export default describedKind(kind, {
     },
     "members.create": {
       description: "Creates a member: invites a person to the organization by email.",
-      keywords: ["onboard", "colleague", "user", "developer", "seat"],
+      keywords: ["onboard", "colleague", "user", "developer", "seat", "invite a developer"],
       params: {
         properties: {
           email: { description: "Email address to invite." },
@@ -632,7 +632,28 @@ export default describedKind(kind, {
       description:
         "Lists or searches the issues of the organization seen within a time range. Defaults to the last 90 days and " +
         "to unresolved issues.",
-      keywords: ["new crashes", "top errors", "error", "crash", "exception", "bug", "failure", "regression", "fault"],
+      keywords: [
+        "new crashes",
+        "top errors",
+        "error",
+        "crash",
+        "exception",
+        "bug",
+        "failure",
+        "regression",
+        "fault",
+        "new errors",
+        "unresolved errors",
+        "since the release",
+        "what is breaking",
+        "since the deploy",
+        "unhandled",
+        "errors today",
+        "most frequent",
+        "first seen",
+        "spike",
+        "since when",
+      ],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -675,6 +696,12 @@ export default describedKind(kind, {
         "failure",
         "regression",
         "fault",
+        "when it first happen",
+        "how often",
+        "how many users affected",
+        "is it resolved",
+        "who is assigned",
+        "last seen",
       ],
       params: {
         properties: {
@@ -702,6 +729,12 @@ export default describedKind(kind, {
         "failure",
         "regression",
         "fault",
+        "resolve the error",
+        "ignore the error",
+        "assign the error",
+        "mark as resolved",
+        "resolved in next release",
+        "reassign",
       ],
       params: {
         properties: {
@@ -758,7 +791,17 @@ export default describedKind(kind, {
     },
     "issue_events.list": {
       description: "Lists the events of an issue, newest first.",
-      keywords: ["occurrences", "stack trace", "exception details", "stacktrace", "crash report", "each time"],
+      keywords: [
+        "occurrences",
+        "stack trace",
+        "exception details",
+        "stacktrace",
+        "crash report",
+        "each time",
+        "which users hit",
+        "browsers",
+        "every time it happened",
+      ],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -779,7 +822,18 @@ export default describedKind(kind, {
     "issue_events.get": {
       description:
         "Gets the latest, oldest or recommended (most helpful) event of an issue, with stack trace and context.",
-      keywords: ["latest occurrence", "occurrence", "exception details", "stacktrace", "crash report", "each time"],
+      keywords: [
+        "latest occurrence",
+        "occurrence",
+        "exception details",
+        "stacktrace",
+        "crash report",
+        "each time",
+        "latest event",
+        "which line",
+        "what browser",
+        "breadcrumbs",
+      ],
       params: {
         properties: {
           issue_id: issuesGetParamsIssue_id,
@@ -792,7 +846,17 @@ export default describedKind(kind, {
     },
     "issue_tags.get": {
       description: "Gets a tag of an issue, with the distribution of its values across events.",
-      keywords: ["browser", "OS", "release breakdown", "affected devices", "breakdown"],
+      keywords: [
+        "browser",
+        "OS",
+        "release breakdown",
+        "affected devices",
+        "breakdown",
+        "which browsers",
+        "affected versions",
+        "by environment",
+        "by device",
+      ],
       params: {
         properties: {
           issue_id: issuesGetParamsIssue_id,
@@ -804,7 +868,7 @@ export default describedKind(kind, {
     },
     "short_ids.get": {
       description: "Gets an issue and its project by short ID, such as `WEB-7`.",
-      keywords: ["ticket number", "resolve key", "PROJ-1", "look up error", "by short code"],
+      keywords: ["ticket number", "resolve key", "PROJ-1", "look up error", "by short code", "find by short ID"],
       params: {
         properties: { short_id: { description: "Short ID of the issue, such as `WEB-7`.", examples: ["WEB-7"] } },
       },
@@ -876,7 +940,19 @@ export default describedKind(kind, {
       description:
         "Lists the rows of an event query over errors, spans, logs or metrics: selects fields, counts and groups, " +
         "such as `title` and `count()`.",
-      keywords: ["discover", "table of errors", "aggregate", "slow transactions", "group by"],
+      keywords: [
+        "discover",
+        "table of errors",
+        "aggregate",
+        "slow transactions",
+        "group by",
+        "p95",
+        "query events",
+        "count by",
+        "performance",
+        "apdex",
+        "failure rate",
+      ],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -904,7 +980,7 @@ export default describedKind(kind, {
     },
     "event_series.list": {
       description: "Lists series of events over time, such as the number of errors per hour, optionally by group.",
-      keywords: ["chart", "error rate", "trend", "graph", "histogram"],
+      keywords: ["chart", "error rate", "trend", "graph", "histogram", "errors over time"],
       params: {
         properties: {
           dataset: event_rowsListParamsDataset,
@@ -934,7 +1010,15 @@ export default describedKind(kind, {
       description:
         "Lists usage statistics: event counts of the organization by project, category, outcome or reason, as " +
         "counted for the quota.",
-      keywords: ["how many events", "volume", "billing", "dropped", "consumption"],
+      keywords: [
+        "how many events",
+        "volume",
+        "billing",
+        "dropped",
+        "consumption",
+        "how many events use",
+        "dropped events",
+      ],
       params: {
         properties: {
           groupBy: { description: "Fields to group by." },
@@ -958,7 +1042,17 @@ export default describedKind(kind, {
     },
     "releases.list": {
       description: "Lists or searches the releases of the organization, newest first.",
-      keywords: ["versions", "deployment", "shipped", "build", "rollout"],
+      keywords: [
+        "versions",
+        "deployment",
+        "shipped",
+        "build",
+        "rollout",
+        "latest release",
+        "which version is out",
+        "crash free",
+        "adoption",
+      ],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -992,7 +1086,7 @@ export default describedKind(kind, {
     },
     "releases.create": {
       description: "Creates a release for projects. If the version exists, updates and returns that release.",
-      keywords: ["new version", "register build", "deployment", "shipped", "build", "rollout"],
+      keywords: ["new version", "register build", "deployment", "shipped", "build", "rollout", "tell about a release"],
       params: {
         properties: {
           version: { description: "Version of the release, such as `web@1.2.0`, or a commit hash." },
@@ -1013,7 +1107,7 @@ export default describedKind(kind, {
     },
     "releases.update": {
       description: "Updates the reference, URL, date or commits of a release.",
-      keywords: ["finalize", "version", "deployment", "shipped", "build", "rollout"],
+      keywords: ["finalize", "version", "deployment", "shipped", "build", "rollout", "finalize the release"],
       params: {
         properties: {
           version: releasesGetParamsVersion,
@@ -1044,14 +1138,33 @@ export default describedKind(kind, {
     },
     "deploys.list": {
       description: "Lists the deploys of a release.",
-      keywords: ["when deployed", "rollout", "went live", "deployment", "shipped", "production"],
+      keywords: [
+        "when deployed",
+        "rollout",
+        "went live",
+        "deployment",
+        "shipped",
+        "production",
+        "when did we deploy",
+        "last deploy",
+      ],
       params: release_commitsListParams,
       record: { $ref: "#/$defs/Deploy" },
       isGraphql: false,
     },
     "deploys.create": {
       description: "Creates a deploy: records that a release was deployed to an environment.",
-      keywords: ["tell we deployed", "record rollout", "rollout", "went live", "deployment", "shipped", "production"],
+      keywords: [
+        "tell we deployed",
+        "record rollout",
+        "rollout",
+        "went live",
+        "deployment",
+        "shipped",
+        "production",
+        "mark a deploy",
+        "deployed to production",
+      ],
       params: {
         properties: {
           version: releasesGetParamsVersion,
@@ -1067,7 +1180,7 @@ export default describedKind(kind, {
     },
     "monitors.list": {
       description: "Lists the cron monitors of the organization.",
-      keywords: ["cron jobs", "nightly job", "scheduled task", "heartbeat", "uptime"],
+      keywords: ["cron jobs", "nightly job", "scheduled task", "heartbeat", "uptime", "missed check ins"],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -1137,7 +1250,7 @@ export default describedKind(kind, {
     },
     "monitor_checkins.list": {
       description: "Lists the check-ins of a cron monitor, newest first.",
-      keywords: ["did job run", "missed", "nightly", "heartbeat", "last run", "failed run"],
+      keywords: ["did job run", "missed", "nightly", "heartbeat", "last run", "failed run", "missed runs"],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -1149,7 +1262,7 @@ export default describedKind(kind, {
     },
     "alerts.list": {
       description: "Lists or searches the alerts of the organization.",
-      keywords: ["rules", "notify", "threshold", "warning", "alarm"],
+      keywords: ["rules", "notify", "threshold", "warning", "alarm", "alert rules"],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,
@@ -1203,7 +1316,17 @@ export default describedKind(kind, {
     },
     "replays.list": {
       description: "Lists or searches the replays of the organization.",
-      keywords: ["recordings", "session recording", "watch user", "video", "what did user do", "rage click", "screen"],
+      keywords: [
+        "recordings",
+        "session recording",
+        "watch user",
+        "video",
+        "what did user do",
+        "rage click",
+        "screen",
+        "session replays",
+        "what the user do",
+      ],
       params: {
         properties: {
           cursor: organizationsListParamsCursor,

@@ -813,19 +813,44 @@ export default describedKind(kind, {
     "customers.list": {
       description:
         "Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`.",
-      keywords: ["buyers", "client", "shopper", "account", "person", "purchaser"],
+      keywords: [
+        "buyers",
+        "client",
+        "shopper",
+        "account",
+        "person",
+        "purchaser",
+        "find the customer",
+        "customer with the email",
+        "look up a buyer",
+        "best customers",
+        "new customers",
+        "phone of the customer",
+        "total spent",
+      ],
       params: customersListParams,
       isGraphql: true,
     },
     "customers.get": {
       description: "Gets a customer with contact details, tags, amount spent and default address.",
-      keywords: ["buyer details", "buyer", "client", "shopper", "account", "person", "purchaser"],
+      keywords: [
+        "buyer details",
+        "buyer",
+        "client",
+        "shopper",
+        "account",
+        "person",
+        "purchaser",
+        "how much they spend",
+        "address of the customer",
+        "details of the buyer",
+      ],
       params: customersGetParams,
       isGraphql: true,
     },
     "customers.create": {
       description: "Creates a customer. At least one of email address, phone number and name is required.",
-      keywords: ["add buyer", "buyer", "client", "shopper", "account", "person", "purchaser"],
+      keywords: ["add buyer", "buyer", "client", "shopper", "account", "person", "purchaser", "new customer"],
       params: {
         properties: {
           email: customersCreateParamsEmail,
@@ -843,7 +868,21 @@ export default describedKind(kind, {
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value; tags replace the current tags.",
-      keywords: ["change email", "notes", "tax exempt", "buyer", "client", "shopper", "account", "person", "purchaser"],
+      keywords: [
+        "change email",
+        "notes",
+        "tax exempt",
+        "buyer",
+        "client",
+        "shopper",
+        "account",
+        "person",
+        "purchaser",
+        "change email the customer",
+        "note on the customer",
+        "tag the customer",
+        "marketing consent",
+      ],
       params: {
         properties: {
           id: { description: "Global ID of the record to update." },
@@ -906,6 +945,7 @@ export default describedKind(kind, {
         "delivery address",
         "street",
         "default address",
+        "change address the customer",
       ],
       params: {
         properties: {
@@ -939,20 +979,66 @@ export default describedKind(kind, {
       description:
         "Lists orders with their first 10 line items. Requires the scope `read_all_orders` for orders older than 60 " +
         "days.",
-      keywords: ["came in today", "unfulfilled", "sales", "unpaid", "purchase", "checkout", "bought", "shipment"],
+      keywords: [
+        "came in today",
+        "unfulfilled",
+        "sales",
+        "unpaid",
+        "unfulfilled orders",
+        "has it shipped",
+        "today's orders",
+        "orders of the customer",
+        "unpaid orders",
+        "tracking number",
+        "what was sold",
+        "orders since",
+        "not shipped yet",
+        "is it fulfilled",
+        "how many orders",
+        "last order",
+        "order number",
+        "where is the order",
+        "unprepared",
+        "open orders",
+      ],
       params: customersListParams,
       isGraphql: true,
     },
     "orders.get": {
       description: "Gets an order with up to 100 line items, prices, customer and addresses.",
-      keywords: ["what was bought", "status", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "what was bought",
+        "status",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "status of the order",
+        "what did they order",
+        "shipping address",
+        "tracking of the order",
+        "has it been delivered",
+        "items of the order",
+      ],
       params: customersGetParams,
       isGraphql: true,
     },
     "orders.create": {
       description:
         "Creates an order that was placed elsewhere. Trial and development stores allow five orders per minute.",
-      keywords: ["enter sale", "phone sale", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "enter sale",
+        "phone sale",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "place an order for",
+        "manual order",
+        "phone order",
+      ],
       params: {
         properties: {
           lineItems: { description: "Line items, each with `variantId` and `quantity`, or with title and price." },
@@ -980,7 +1066,18 @@ export default describedKind(kind, {
     },
     "orders.update": {
       description: "Updates the note, tags, contact details, shipping address or attributes of an order.",
-      keywords: ["purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "change the shipping address",
+        "add note the order",
+        "tag the order",
+        "wrong address",
+        "new delivery address",
+      ],
       params: {
         properties: {
           id: { description: "Global ID of the record to update." },
@@ -1006,7 +1103,20 @@ export default describedKind(kind, {
       description:
         "Cancels an order permanently, as a background job. With `refund`, the payment returns to its original " +
         "source.",
-      keywords: ["call off", "stop", "abort", "void", "restock", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "call off",
+        "stop",
+        "abort",
+        "void",
+        "restock",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "call off the order",
+        "cancel and restock",
+      ],
       params: {
         properties: {
           orderId: ordersCancelParamsOrderId,
@@ -1021,7 +1131,17 @@ export default describedKind(kind, {
     },
     "orders.close": {
       description: "Closes an order when all work on it is done.",
-      keywords: ["archive", "finish", "complete", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "archive",
+        "finish",
+        "complete",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "archive the order",
+      ],
       params: ordersCloseParams,
       isGraphql: true,
     },
@@ -1043,13 +1163,15 @@ export default describedKind(kind, {
         "checkout",
         "bought",
         "shipment",
+        "paid in cash",
+        "payment received",
       ],
       params: ordersCloseParams,
       isGraphql: true,
     },
     "order_refunds.list": {
       description: "Lists the refunds of an order. Defaults to the first 100; set `first` for another number.",
-      keywords: ["returns", "money back", "reimburse", "partially", "give back", "send back"],
+      keywords: ["returns", "money back", "reimburse", "partially", "give back", "send back", "was it refunded"],
       params: {
         properties: {
           first: { description: "Maximum number of refunds. Defaults to 100." },
@@ -1067,7 +1189,19 @@ export default describedKind(kind, {
     },
     "order_refunds.create": {
       description: "Creates a refund of line items, shipping or an amount of an order.",
-      keywords: ["reimburse", "pay back", "return", "money back", "partially", "give back", "send back"],
+      keywords: [
+        "reimburse",
+        "pay back",
+        "return",
+        "money back",
+        "partially",
+        "give back",
+        "send back",
+        "give the money back",
+        "refund the hoodie",
+        "partial refund",
+        "refund shipping",
+      ],
       params: {
         properties: {
           orderId: ordersCancelParamsOrderId,
@@ -1086,7 +1220,16 @@ export default describedKind(kind, {
     },
     "transactions.list": {
       description: "Lists the transactions of an order. Defaults to the first 100; set `first` for another number.",
-      keywords: ["payments", "payment of order", "charge", "capture", "authorization", "card", "gateway"],
+      keywords: [
+        "payments",
+        "payment of order",
+        "charge",
+        "capture",
+        "authorization",
+        "card",
+        "gateway",
+        "was the card charged",
+      ],
       params: {
         properties: {
           first: { description: "Maximum number of transactions. Defaults to 100." },
@@ -1111,7 +1254,18 @@ export default describedKind(kind, {
     },
     "abandoned_checkouts.list": {
       description: "Lists abandoned checkouts with their first 10 line items and the recovery URL.",
-      keywords: ["left basket", "cart", "did not pay", "lost sale", "unfinished", "abandoned cart"],
+      keywords: [
+        "left basket",
+        "cart",
+        "did not pay",
+        "lost sale",
+        "unfinished",
+        "abandoned cart",
+        "left in the cart",
+        "unfinished checkouts",
+        "carts left",
+        "did not finish",
+      ],
       params: abandoned_checkoutsListParams,
       record: { $ref: "#/$defs/AbandonedCheckout" },
       isGraphql: true,
@@ -1132,7 +1286,18 @@ export default describedKind(kind, {
     },
     "draft_orders.create": {
       description: "Creates a draft order.",
-      keywords: ["new quote", "manual sale", "quote", "phone order", "wholesale", "B2B", "manual", "offer"],
+      keywords: [
+        "new quote",
+        "manual sale",
+        "quote",
+        "phone order",
+        "wholesale",
+        "B2B",
+        "manual",
+        "offer",
+        "invoice a customer",
+        "custom order",
+      ],
       params: {
         properties: {
           lineItems: { description: "Line items: variants, or custom items with title and price. Up to 499." },
@@ -1217,6 +1382,7 @@ export default describedKind(kind, {
         "B2B",
         "manual",
         "offer",
+        "email the draft order",
       ],
       params: {
         properties: {
@@ -1232,19 +1398,55 @@ export default describedKind(kind, {
       description:
         "Lists products. Use `query` to filter by keywords and fields such as `status`, `vendor`, `tag` or " +
         "`collection_id`.",
-      keywords: ["catalog", "what we sell", "article", "goods", "merchandise", "item", "SKU"],
+      keywords: [
+        "catalog",
+        "what we sell",
+        "article",
+        "goods",
+        "merchandise",
+        "item",
+        "SKU",
+        "what do we sell",
+        "product called",
+        "out of stock products",
+        "drafts",
+        "active products",
+        "price of the product",
+      ],
       params: customersListParams,
       isGraphql: true,
     },
     "products.get": {
       description: "Gets a product with its options, price range, category and counts.",
-      keywords: ["article details", "article", "goods", "merchandise", "item", "catalog", "SKU"],
+      keywords: [
+        "article details",
+        "article",
+        "goods",
+        "merchandise",
+        "item",
+        "catalog",
+        "SKU",
+        "description of the product",
+        "is the product online",
+      ],
       params: customersGetParams,
       isGraphql: true,
     },
     "products.create": {
       description: "Creates a product with one variant. To add variants, use `product_variants.create`.",
-      keywords: ["add article", "launch", "article", "goods", "merchandise", "item", "catalog", "SKU"],
+      keywords: [
+        "add article",
+        "launch",
+        "article",
+        "goods",
+        "merchandise",
+        "item",
+        "catalog",
+        "SKU",
+        "list a new product",
+        "add a product",
+        "new item the store",
+      ],
       params: {
         properties: {
           title: { description: "Title of the product." },
@@ -1282,6 +1484,13 @@ export default describedKind(kind, {
         "item",
         "catalog",
         "SKU",
+        "change title the product",
+        "unpublish",
+        "hide the product",
+        "archive the product",
+        "product description",
+        "tag the product",
+        "set to draft",
       ],
       params: {
         properties: {
@@ -1314,7 +1523,7 @@ export default describedKind(kind, {
     "product_variants.list": {
       description:
         "Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`.",
-      keywords: ["options", "size", "color", "price", "flavor"],
+      keywords: ["options", "size", "color", "price", "flavor", "sizes", "colours", "prices of variants"],
       params: customersListParams,
       isGraphql: true,
     },
@@ -1340,7 +1549,22 @@ export default describedKind(kind, {
     },
     "product_variants.update": {
       description: "Updates up to 250 variants of a product by ID and returns them.",
-      keywords: ["change price", "barcode", "size", "color", "SKU", "option", "price", "flavor"],
+      keywords: [
+        "change price",
+        "barcode",
+        "size",
+        "color",
+        "SKU",
+        "option",
+        "price",
+        "flavor",
+        "set the price",
+        "compare at price",
+        "discount the price",
+        "lower the price",
+        "cost",
+        "put on sale",
+      ],
       params: {
         properties: {
           productId: product_variantsCreateParamsProductId,
@@ -1383,7 +1607,7 @@ export default describedKind(kind, {
     "collections.list": {
       description:
         "Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`.",
-      keywords: ["categories", "department", "group of goods", "aisle", "season"],
+      keywords: ["categories", "department", "group of goods", "aisle", "season", "which collections"],
       params: customersListParams,
       isGraphql: true,
     },
@@ -1445,6 +1669,7 @@ export default describedKind(kind, {
         "group of goods",
         "aisle",
         "season",
+        "put in the collection",
       ],
       params: collectionsAdd_productsParams,
       isGraphql: true,
@@ -1508,7 +1733,21 @@ export default describedKind(kind, {
     "inventory_levels.list": {
       description:
         "Lists the inventory levels at a location: available, on-hand, committed, incoming and reserved quantities.",
-      keywords: ["in stock", "how many", "stock", "how many left", "warehouse"],
+      keywords: [
+        "in stock",
+        "how many",
+        "stock",
+        "how many left",
+        "warehouse",
+        "stock at the location",
+        "stock level",
+        "what is low",
+        "left in the warehouse",
+        "do we have",
+        "how many we have",
+        "running low",
+        "sold out",
+      ],
       params: {
         properties: {
           first: customersListParamsFirst,
@@ -1539,6 +1778,8 @@ export default describedKind(kind, {
         "how many left",
         "warehouse",
         "available",
+        "correct the count",
+        "stock take",
       ],
       params: {
         properties: {
@@ -1555,7 +1796,18 @@ export default describedKind(kind, {
       description:
         "Creates an inventory adjustment: adds to or subtracts from the quantities of up to 250 items at their " +
         "locations.",
-      keywords: ["stock change", "add stock", "received goods", "shrinkage", "damage", "plus minus"],
+      keywords: [
+        "stock change",
+        "add stock",
+        "received goods",
+        "shrinkage",
+        "damage",
+        "plus minus",
+        "received units",
+        "adjust by",
+        "restock",
+        "take off stock",
+      ],
       params: {
         properties: {
           name: { description: "Name of the quantity to adjust, such as `available` or `damaged`." },
@@ -1632,6 +1884,8 @@ export default describedKind(kind, {
         "warehouse work",
         "open shipments",
         "routing",
+        "put on hold",
+        "hold the shipment",
       ],
       params: {
         properties: {
@@ -1667,7 +1921,14 @@ export default describedKind(kind, {
     },
     "order_fulfillment_orders.list": {
       description: "Lists the fulfillment orders of an order. Their IDs are required to fulfill it.",
-      keywords: ["what remains to ship", "warehouse work", "shipping parts", "open shipments", "where from"],
+      keywords: [
+        "what remains to ship",
+        "warehouse work",
+        "shipping parts",
+        "open shipments",
+        "where from",
+        "what still be shipped",
+      ],
       params: {
         properties: {
           first: customersListParamsFirst,
@@ -1680,7 +1941,16 @@ export default describedKind(kind, {
     },
     "fulfillments.list": {
       description: "Lists the fulfillments of an order. Defaults to the first 100; set `first` for another number.",
-      keywords: ["parcels", "shipment", "tracking", "delivery", "shipped", "dispatch"],
+      keywords: [
+        "parcels",
+        "shipment",
+        "tracking",
+        "delivery",
+        "shipped",
+        "dispatch",
+        "has it shipped",
+        "which carrier",
+      ],
       params: {
         properties: {
           first: { description: "Maximum number of fulfillments. Defaults to 100." },
@@ -1710,6 +1980,11 @@ export default describedKind(kind, {
         "parcel",
         "tracking",
         "delivery",
+        "mark as shipped",
+        "ship the order",
+        "fulfill the order",
+        "add the tracking number",
+        "sent out",
       ],
       params: {
         properties: {
@@ -1732,6 +2007,7 @@ export default describedKind(kind, {
         "delivery",
         "shipped",
         "dispatch",
+        "change the tracking number",
       ],
       params: {
         properties: {
@@ -1774,7 +2050,18 @@ export default describedKind(kind, {
     },
     "discount_codes.list": {
       description: "Lists the codes of a discount. An automatic discount has none.",
-      keywords: ["vouchers", "coupon", "promo code", "percent off", "sale", "rebate"],
+      keywords: [
+        "vouchers",
+        "coupon",
+        "promo code",
+        "percent off",
+        "sale",
+        "rebate",
+        "active codes",
+        "is the code valid",
+        "how often code used",
+        "codes expiring",
+      ],
       params: {
         properties: {
           first: customersListParamsFirst,
@@ -1793,7 +2080,18 @@ export default describedKind(kind, {
     },
     "discount_codes.create": {
       description: "Creates a discount of an amount or a percentage with one discount code.",
-      keywords: ["make voucher", "new coupon", "voucher", "coupon", "promo code", "percent off", "sale", "rebate"],
+      keywords: [
+        "make voucher",
+        "new coupon",
+        "voucher",
+        "coupon",
+        "promo code",
+        "percent off",
+        "sale",
+        "rebate",
+        "new discount code",
+        "free shipping code",
+      ],
       params: {
         properties: {
           code: { description: "Discount code, as customers enter it." },
@@ -1820,6 +2118,8 @@ export default describedKind(kind, {
         "percent off",
         "sale",
         "rebate",
+        "extend the code",
+        "end date the code",
       ],
       params: {
         properties: {
@@ -1839,7 +2139,17 @@ export default describedKind(kind, {
     },
     "discount_codes.delete": {
       description: "Deletes a discount and all of its codes.",
-      keywords: ["end voucher", "voucher", "coupon", "promo code", "percent off", "sale", "rebate"],
+      keywords: [
+        "end voucher",
+        "voucher",
+        "coupon",
+        "promo code",
+        "percent off",
+        "sale",
+        "rebate",
+        "end the promotion",
+        "deactivate the code",
+      ],
       params: { properties: { id: { description: "Global ID of the discount." } } },
       isGraphql: true,
     },
@@ -1847,7 +2157,7 @@ export default describedKind(kind, {
       description:
         "Lists the metafields of a record: a customer, product, variant, order, draft order, location, collection or " +
         "the shop.",
-      keywords: ["extra data", "custom field", "property", "attribute", "own value"],
+      keywords: ["extra data", "custom field", "property", "attribute", "own value", "custom fields the product"],
       params: {
         properties: {
           first: customersListParamsFirst,
@@ -2014,7 +2324,7 @@ export default describedKind(kind, {
     },
     "tags.create": {
       description: "Adds tags to a customer, order, draft order, product or article. Keeps the current tags.",
-      keywords: ["label", "mark", "marker", "category", "VIP", "keyword"],
+      keywords: ["label", "mark", "marker", "category", "VIP", "keyword", "tag the order", "tag the product"],
       params: { properties: { recordId: metafieldsListParamsOwnerId, tags: { description: "Tags to add." } } },
       isGraphql: true,
     },

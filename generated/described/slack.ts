@@ -248,7 +248,17 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists the users and bots of the workspace, including deactivated users and guests.",
-      keywords: ["who works here", "person", "colleague", "people", "employee", "everybody"],
+      keywords: [
+        "who works here",
+        "person",
+        "colleague",
+        "people",
+        "employee",
+        "everybody",
+        "who in the workspace",
+        "find a person",
+        "user called",
+      ],
       params: {
         properties: {
           limit: usersListParamsLimit,
@@ -261,7 +271,19 @@ export default describedKind(kind, {
     },
     "users.get": {
       description: "Gets a user or bot with its profile. The email address requires the scope `users:read.email`.",
-      keywords: ["who is", "timezone", "phone", "person", "colleague", "people", "employee", "everybody"],
+      keywords: [
+        "who is",
+        "timezone",
+        "phone",
+        "person",
+        "colleague",
+        "people",
+        "employee",
+        "everybody",
+        "time zone of",
+        "title of",
+        "status of",
+      ],
       params: {
         properties: { id: usersGetParamsId, include_locale: { description: "Whether to include the locale." } },
       },
@@ -269,7 +291,7 @@ export default describedKind(kind, {
     },
     "users_by_email.get": {
       description: "Gets the user with an email address. Finds active accounts only.",
-      keywords: ["find person", "look up by mail", "Slack ID", "which account", "resolve address"],
+      keywords: ["find person", "look up by mail", "Slack ID", "which account", "resolve address", "who has the email"],
       params: { properties: { email: { description: "The user's full email address." } } },
       isGraphql: false,
     },
@@ -277,7 +299,7 @@ export default describedKind(kind, {
       description:
         "Lists channels and other conversations, including archived ones. Returns public channels by default; see " +
         "`types`.",
-      keywords: ["rooms", "group", "topic", "hashtag", "space"],
+      keywords: ["rooms", "group", "topic", "hashtag", "space", "which channels", "channels about", "private channels"],
       params: {
         properties: {
           limit: usersListParamsLimit,
@@ -296,7 +318,7 @@ export default describedKind(kind, {
     },
     "channels.get": {
       description: "Gets a channel or other conversation with its topic and purpose, and optionally its member count.",
-      keywords: ["room details", "room", "group", "hashtag", "space"],
+      keywords: ["room details", "room", "group", "hashtag", "space", "topic of the channel", "how many members"],
       params: {
         properties: {
           id: channelsGetParamsId,
@@ -308,7 +330,19 @@ export default describedKind(kind, {
     },
     "channels.create": {
       description: "Creates a public or private channel. The token's user or bot becomes a member.",
-      keywords: ["new room", "open group", "room", "group", "topic", "conversation", "hashtag", "space"],
+      keywords: [
+        "new room",
+        "open group",
+        "room",
+        "group",
+        "topic",
+        "conversation",
+        "hashtag",
+        "space",
+        "new channel",
+        "set up a channel",
+        "make a channel for",
+      ],
       params: {
         properties: {
           name: channelsCreateParamsName,
@@ -339,6 +373,7 @@ export default describedKind(kind, {
         "conversation",
         "hashtag",
         "space",
+        "close the channel",
       ],
       params: channelsArchiveParams,
       isGraphql: false,
@@ -365,7 +400,7 @@ export default describedKind(kind, {
       description:
         "Gets the IDs of a channel's members, in `members`. For the next page, pass `next_cursor` of " +
         "`response_metadata` as `cursor`.",
-      keywords: ["who is in", "people", "participants", "invite", "roster"],
+      keywords: ["who is in", "people", "participants", "invite", "roster", "who in the channel"],
       params: {
         properties: {
           channel: channelsGetParamsId,
@@ -377,7 +412,18 @@ export default describedKind(kind, {
     },
     "channel_members.create": {
       description: "Invites up to 1,000 users or bots to a channel and returns the channel.",
-      keywords: ["add colleague", "bring in", "pull in", "who is in", "people", "participants", "roster"],
+      keywords: [
+        "add colleague",
+        "bring in",
+        "pull in",
+        "who is in",
+        "people",
+        "participants",
+        "roster",
+        "add to the channel",
+        "invite to the channel",
+        "get somebody into",
+      ],
       params: {
         properties: {
           channel: channelsGetParamsId,
@@ -391,13 +437,24 @@ export default describedKind(kind, {
     },
     "channel_members.delete": {
       description: "Removes a member from a channel. The token's own user or bot cannot be removed.",
-      keywords: ["kick", "remove colleague", "take out", "who is in", "people", "participants", "invite", "roster"],
+      keywords: [
+        "kick",
+        "remove colleague",
+        "take out",
+        "who is in",
+        "people",
+        "participants",
+        "invite",
+        "roster",
+        "kick out the channel",
+        "remove from the channel",
+      ],
       params: { properties: { channel: channelsGetParamsId, user: usersGetParamsId } },
       isGraphql: false,
     },
     "channel_topics.update": {
       description: "Sets the topic of a channel. An empty string removes it.",
-      keywords: ["what it is about", "headline", "subject", "banner", "heading"],
+      keywords: ["what it is about", "headline", "subject", "banner", "heading", "change the topic"],
       params: {
         properties: {
           channel: channelsGetParamsId,
@@ -420,7 +477,18 @@ export default describedKind(kind, {
     "direct_messages.create": {
       description:
         "Opens a direct message with one or more users, or returns the existing one. Send messages to its ID.",
-      keywords: ["DM", "private", "one-on-one", "chat with", "whisper", "open talk", "write to"],
+      keywords: [
+        "DM",
+        "private",
+        "one-on-one",
+        "chat with",
+        "whisper",
+        "open talk",
+        "write to",
+        "start a direct message",
+        "group DM",
+        "open a conversation with",
+      ],
       params: {
         properties: {
           users: {
@@ -446,8 +514,18 @@ export default describedKind(kind, {
         "post",
         "chat",
         "say",
-        "announcement",
-        "text",
+        "what did I miss",
+        "latest in the channel",
+        "what is new in",
+        "catch me up",
+        "recent messages",
+        "summarize the channel",
+        "what was said in",
+        "what happened in",
+        "last message",
+        "posted in",
+        "read the channel",
+        "has anyone posted",
       ],
       params: {
         properties: {
@@ -467,7 +545,27 @@ export default describedKind(kind, {
       description:
         "Sends a message to a conversation, or a thread reply if `thread_ts` is set. With blocks, notifications show " +
         "`text`.",
-      keywords: ["post", "say", "tell", "announce", "ping", "reply in thread", "write", "chat", "announcement"],
+      keywords: [
+        "post",
+        "say",
+        "tell",
+        "announce",
+        "ping",
+        "reply in thread",
+        "write",
+        "chat",
+        "announcement",
+        "post in the channel",
+        "message somebody",
+        "dm",
+        "tell the team",
+        "let everyone know",
+        "write in",
+        "say in the channel",
+        "drop a message",
+        "send to the channel",
+        "shout out",
+      ],
       params: {
         properties: {
           channel: messagesCreateParamsChannel,
@@ -500,7 +598,18 @@ export default describedKind(kind, {
     "messages.update": {
       description:
         "Updates the text, blocks or attachments of a message. Only the token's own messages can be updated.",
-      keywords: ["edit post", "correct typo", "post", "chat", "say", "announcement", "thread"],
+      keywords: [
+        "edit post",
+        "correct typo",
+        "post",
+        "chat",
+        "say",
+        "announcement",
+        "thread",
+        "edit my message",
+        "correct the message",
+        "fix typo the message",
+      ],
       params: {
         properties: {
           channel: channelsGetParamsId,
@@ -520,13 +629,44 @@ export default describedKind(kind, {
     },
     "messages.delete": {
       description: "Deletes a message. Bots can only delete their own messages. This cannot be undone.",
-      keywords: ["take back", "unsend", "post", "chat", "say", "announcement", "text", "thread"],
+      keywords: [
+        "take back",
+        "unsend",
+        "post",
+        "chat",
+        "say",
+        "announcement",
+        "text",
+        "thread",
+        "take back the message",
+        "remove my post",
+      ],
       params: { properties: { channel: channelsGetParamsId, ts: messagesUpdateParamsTs } },
       isGraphql: false,
     },
     "messages.api_search": {
       description: "Searches the messages that a user can see, such as `in:#general budget`. Requires a user token.",
-      keywords: ["find post", "who mentioned", "look for", "post", "chat", "say", "announcement", "text", "thread"],
+      keywords: [
+        "find post",
+        "who mentioned",
+        "look for",
+        "post",
+        "chat",
+        "say",
+        "announcement",
+        "text",
+        "thread",
+        "did anyone mention",
+        "messages about",
+        "anyone talking about",
+        "from somebody in",
+        "where did somebody say",
+        "mentions of me",
+        "anything about",
+        "my mentions",
+        "did somebody post",
+        "what somebody say about",
+      ],
       params: {
         properties: {
           query: { description: "Search keywords and modifiers, such as `from:`, `in:`, `before:` and `has:`." },
@@ -542,7 +682,15 @@ export default describedKind(kind, {
     },
     "threads.list": {
       description: "Lists the messages of a thread: the parent message first, then the replies, oldest first.",
-      keywords: ["discussion", "conversation", "answers", "follow-ups", "under post"],
+      keywords: [
+        "discussion",
+        "conversation",
+        "answers",
+        "follow-ups",
+        "under post",
+        "replies in the thread",
+        "thread about",
+      ],
       params: {
         properties: {
           limit: usersListParamsLimit,
@@ -578,7 +726,7 @@ export default describedKind(kind, {
     },
     "scheduled_messages.list": {
       description: "Lists the pending scheduled messages of the token.",
-      keywords: ["planned posts", "later", "remind", "tomorrow", "planned", "at nine", "queue"],
+      keywords: ["planned posts", "later", "remind", "tomorrow", "planned", "at nine", "queue", "what is scheduled"],
       params: {
         properties: {
           limit: usersListParamsLimit,
@@ -593,7 +741,20 @@ export default describedKind(kind, {
     },
     "scheduled_messages.create": {
       description: "Schedules a message. A channel accepts up to 30 scheduled messages within five minutes.",
-      keywords: ["remind", "post later", "plan", "tomorrow at", "later", "tomorrow", "planned", "at nine", "queue"],
+      keywords: [
+        "remind",
+        "post later",
+        "plan",
+        "tomorrow at",
+        "later",
+        "tomorrow",
+        "planned",
+        "at nine",
+        "queue",
+        "post tomorrow at",
+        "send later",
+        "remind the channel",
+      ],
       params: {
         properties: {
           channel: messagesCreateParamsChannel,
@@ -633,7 +794,7 @@ export default describedKind(kind, {
     },
     "reactions.create": {
       description: "Adds a reaction to a message.",
-      keywords: ["react", "like", "thumbs up", "emoji", "smiley", "party", "heart"],
+      keywords: ["react", "like", "thumbs up", "emoji", "smiley", "party", "heart", "react with"],
       params: reactionsCreateParams,
       isGraphql: false,
     },
@@ -645,7 +806,15 @@ export default describedKind(kind, {
     },
     "pins.list": {
       description: "Lists the pins of a conversation, most recent first.",
-      keywords: ["important posts", "pinned post", "important", "sticky", "keep at top", "highlight"],
+      keywords: [
+        "important posts",
+        "pinned post",
+        "important",
+        "sticky",
+        "keep at top",
+        "highlight",
+        "pinned messages",
+      ],
       params: channelsArchiveParams,
       record: { $ref: "#/$defs/Pin" },
       isGraphql: false,
@@ -671,7 +840,7 @@ export default describedKind(kind, {
     },
     "bookmarks.create": {
       description: "Creates a bookmark in a channel. A channel can have up to 100.",
-      keywords: ["save link", "add URL", "link bar", "saved link", "URL", "favorite", "resource"],
+      keywords: ["save link", "add URL", "link bar", "saved link", "URL", "favorite", "resource", "bookmark a link"],
       params: {
         properties: {
           channel_id: channelsGetParamsId,
@@ -706,7 +875,17 @@ export default describedKind(kind, {
     },
     "files.list": {
       description: "Lists files, newest first. Filters combine.",
-      keywords: ["shared documents", "document", "picture", "PDF", "upload", "screenshot", "snippet"],
+      keywords: [
+        "shared documents",
+        "document",
+        "picture",
+        "PDF",
+        "upload",
+        "screenshot",
+        "snippet",
+        "files shared the channel",
+        "who shared the file",
+      ],
       params: {
         properties: {
           channel: { description: "Filters to files shared in this conversation." },
@@ -730,7 +909,17 @@ export default describedKind(kind, {
     "files.create": {
       description:
         "Uploads a file and shares it in a conversation. Without a conversation, only the uploader can see the file.",
-      keywords: ["share PDF", "send picture", "document", "picture", "PDF", "screenshot", "snippet"],
+      keywords: [
+        "share PDF",
+        "send picture",
+        "document",
+        "picture",
+        "PDF",
+        "screenshot",
+        "snippet",
+        "upload to the channel",
+        "share a file in",
+      ],
       params: {
         properties: {
           content: {
@@ -805,6 +994,7 @@ export default describedKind(kind, {
         "people behind mention",
         "roster",
         "members of group",
+        "add the user group",
       ],
       params: {
         properties: {

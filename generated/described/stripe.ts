@@ -1240,7 +1240,7 @@ export default describedKind(kind, {
       description:
         "Lists customers, newest first. Filters by exact email address or creation time; use `api_search` for other " +
         "filters.",
-      keywords: ["clients", "buyer", "payer", "account", "subscriber"],
+      keywords: ["clients", "buyer", "payer", "account", "subscriber", "newest customers"],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1255,13 +1255,23 @@ export default describedKind(kind, {
     },
     "customers.get": {
       description: "Gets a customer by ID. A deleted customer has only `id`, `object` and `deleted`.",
-      keywords: ["client details", "client", "buyer", "payer", "account", "subscriber"],
+      keywords: [
+        "client details",
+        "client",
+        "buyer",
+        "payer",
+        "account",
+        "subscriber",
+        "details of the customer",
+        "default card",
+        "billing email",
+      ],
       params: customersGetParams,
       isGraphql: false,
     },
     "customers.create": {
       description: "Creates a customer. All fields are optional, and several customers can share an email address.",
-      keywords: ["add client", "sign up", "client", "buyer", "payer", "account", "subscriber"],
+      keywords: ["add client", "sign up", "client", "buyer", "payer", "account", "subscriber", "add a customer"],
       params: {
         properties: {
           email: customersCreateParamsEmail,
@@ -1282,7 +1292,20 @@ export default describedKind(kind, {
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value; an empty string clears a field.",
-      keywords: ["change email", "default card", "tax ID", "client", "buyer", "payer", "account", "subscriber"],
+      keywords: [
+        "change email",
+        "default card",
+        "tax ID",
+        "client",
+        "buyer",
+        "payer",
+        "account",
+        "subscriber",
+        "change the billing email",
+        "new address",
+        "default payment method",
+        "update the name",
+      ],
       params: {
         properties: {
           id: customersGetParamsId,
@@ -1310,14 +1333,41 @@ export default describedKind(kind, {
     "customers.api_search": {
       description:
         "Searches customers by name, email, phone, metadata or creation time, in Stripe's search query language.",
-      keywords: ["find client", "by email", "called", "client", "buyer", "payer", "account", "subscriber"],
+      keywords: [
+        "find client",
+        "by email",
+        "called",
+        "client",
+        "buyer",
+        "payer",
+        "account",
+        "subscriber",
+        "find the customer",
+        "customer with the email",
+        "look up by email",
+        "is there a customer",
+      ],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Customer" },
       isGraphql: false,
     },
     "invoices.list": {
       description: "Lists invoices, newest first, with their first line items.",
-      keywords: ["bills", "unpaid", "overdue", "outstanding", "receivable", "amount due", "past due"],
+      keywords: [
+        "bills",
+        "unpaid",
+        "overdue",
+        "outstanding",
+        "receivable",
+        "amount due",
+        "past due",
+        "unpaid invoices",
+        "overdue invoices",
+        "invoices of the customer",
+        "last invoice",
+        "open invoices",
+        "failed payments",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1336,7 +1386,16 @@ export default describedKind(kind, {
     },
     "invoices.get": {
       description: "Gets an invoice with its amounts, taxes, payments and first ten line items.",
-      keywords: ["bill details", "bill", "receivable", "amount due", "unpaid", "past due"],
+      keywords: [
+        "bill details",
+        "bill",
+        "receivable",
+        "amount due",
+        "unpaid",
+        "past due",
+        "is the invoice paid",
+        "link to the invoice",
+      ],
       params: customersGetParams,
       isGraphql: false,
     },
@@ -1344,7 +1403,17 @@ export default describedKind(kind, {
       description:
         "Creates a draft invoice. It has no items unless you add invoice items to it, or include the pending items " +
         "of the customer.",
-      keywords: ["bill client", "draft bill", "bill", "receivable", "amount due", "unpaid", "past due"],
+      keywords: [
+        "bill client",
+        "draft bill",
+        "bill",
+        "receivable",
+        "amount due",
+        "unpaid",
+        "past due",
+        "bill the customer",
+        "invoice somebody",
+      ],
       params: {
         properties: {
           customer: { description: "ID of the customer to bill. Required unless another param names who is billed." },
@@ -1433,7 +1502,18 @@ export default describedKind(kind, {
     "invoices.api_search": {
       description:
         "Searches invoices by customer, number, status, total, metadata and more, in Stripe's search query language.",
-      keywords: ["find bill", "by client", "unpaid", "bill", "receivable", "amount due", "past due"],
+      keywords: [
+        "find bill",
+        "by client",
+        "unpaid",
+        "bill",
+        "receivable",
+        "amount due",
+        "past due",
+        "invoices above",
+        "invoice number",
+        "the invoice been paid",
+      ],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Invoice" },
       isGraphql: false,
@@ -1453,6 +1533,7 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "past due",
+        "finish the draft",
       ],
       params: {
         properties: {
@@ -1475,6 +1556,7 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "past due",
+        "send the bill",
       ],
       params: customersGetParams,
       isGraphql: false,
@@ -1491,6 +1573,9 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "past due",
+        "charge the invoice",
+        "retry the payment",
+        "collect now",
       ],
       params: {
         properties: {
@@ -1523,13 +1608,25 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "past due",
+        "cancel the invoice",
+        "take back the invoice",
       ],
       params: customersGetParams,
       isGraphql: false,
     },
     "invoices.mark_uncollectible": {
       description: "Marks an open invoice as uncollectible, a bad debt. It can still be paid or voided.",
-      keywords: ["write off", "give up", "will not pay", "bill", "receivable", "amount due", "unpaid", "past due"],
+      keywords: [
+        "write off",
+        "give up",
+        "will not pay",
+        "bill",
+        "receivable",
+        "amount due",
+        "unpaid",
+        "past due",
+        "will never pay",
+      ],
       params: customersGetParams,
       isGraphql: false,
     },
@@ -1547,6 +1644,8 @@ export default describedKind(kind, {
         "amount due",
         "unpaid",
         "past due",
+        "upcoming invoice",
+        "what will they pay",
       ],
       params: {
         properties: {
@@ -1642,6 +1741,8 @@ export default describedKind(kind, {
         "add to next bill",
         "pending charge",
         "position",
+        "add a line",
+        "one time fee",
       ],
       params: {
         properties: {
@@ -1699,7 +1800,23 @@ export default describedKind(kind, {
     },
     "charges.list": {
       description: "Lists charges, newest first, including failed charges.",
-      keywords: ["payments", "failed cards", "card", "money taken", "transaction"],
+      keywords: [
+        "payments",
+        "failed cards",
+        "card",
+        "money taken",
+        "transaction",
+        "recent payments",
+        "last payment",
+        "payments of the customer",
+        "failed payments",
+        "declined cards",
+        "the card go through",
+        "why the card declined",
+        "yesterday's payments",
+        "who paid",
+        "sales today",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -1715,7 +1832,16 @@ export default describedKind(kind, {
     },
     "charges.get": {
       description: "Gets a charge with its outcome, billing details and payment method.",
-      keywords: ["payment details", "receipt", "card", "money taken", "failed", "transaction"],
+      keywords: [
+        "payment details",
+        "receipt",
+        "card",
+        "money taken",
+        "failed",
+        "transaction",
+        "why did it fail",
+        "status of the payment",
+      ],
       params: customersGetParams,
       isGraphql: false,
     },
@@ -1744,7 +1870,17 @@ export default describedKind(kind, {
     "charges.api_search": {
       description:
         "Searches charges by amount, customer, status, card, metadata and more, in Stripe's search query language.",
-      keywords: ["find payment", "payment", "money taken", "failed", "transaction"],
+      keywords: [
+        "find payment",
+        "payment",
+        "money taken",
+        "failed",
+        "transaction",
+        "payments above",
+        "failed charges",
+        "card ending in",
+        "payment with the amount",
+      ],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/Charge" },
       isGraphql: false,
@@ -1762,6 +1898,15 @@ export default describedKind(kind, {
         "renewal",
         "churn",
         "trial",
+        "active subscriptions",
+        "who on the plan",
+        "past due subscriptions",
+        "trials ending",
+        "when does it renew",
+        "failed charge",
+        "churned",
+        "subscribers",
+        "is somebody subscribed",
       ],
       params: {
         properties: {
@@ -1797,7 +1942,19 @@ export default describedKind(kind, {
     },
     "subscriptions.get": {
       description: "Gets a subscription with its items, prices, periods and trial.",
-      keywords: ["renewal date", "plan", "recurring", "membership", "MRR", "renewal", "churn"],
+      keywords: [
+        "renewal date",
+        "plan",
+        "recurring",
+        "membership",
+        "MRR",
+        "renewal",
+        "churn",
+        "when does it renew",
+        "which plan",
+        "next billing date",
+        "still active",
+      ],
       params: customersGetParams,
       isGraphql: false,
     },
@@ -1814,6 +1971,8 @@ export default describedKind(kind, {
         "renewal",
         "churn",
         "trial",
+        "put on the plan",
+        "start a subscription",
       ],
       params: {
         properties: {
@@ -1893,7 +2052,15 @@ export default describedKind(kind, {
         "MRR",
         "renewal",
         "churn",
-        "trial",
+        "change the plan",
+        "more seats",
+        "cancel at period end",
+        "end of the period",
+        "pause",
+        "apply a coupon",
+        "switch to annual",
+        "change the quantity",
+        "cancel at the end",
       ],
       params: {
         properties: {
@@ -1974,6 +2141,10 @@ export default describedKind(kind, {
         "renewal",
         "churn",
         "trial",
+        "cancel now",
+        "end immediately",
+        "stop the subscription",
+        "cancel the plan",
       ],
       params: {
         properties: {
@@ -2100,7 +2271,18 @@ export default describedKind(kind, {
     },
     "refunds.list": {
       description: "Lists refunds, newest first. Filters by charge or payment intent.",
-      keywords: ["money returned", "money back", "return", "reimburse", "pay back", "half back"],
+      keywords: [
+        "money returned",
+        "money back",
+        "return",
+        "reimburse",
+        "pay back",
+        "half back",
+        "refunds this month",
+        "did we refund",
+        "was it refunded",
+        "refunded already",
+      ],
       params: refundsListParams,
       record: { $ref: "#/$defs/Refund" },
       isGraphql: false,
@@ -2122,6 +2304,14 @@ export default describedKind(kind, {
         "return",
         "pay back",
         "half back",
+        "refund the payment",
+        "give the money back",
+        "partial refund",
+        "refund half",
+        "double charged",
+        "refund the last payment",
+        "charged twice",
+        "refund the customer",
       ],
       params: {
         properties: {
@@ -2167,7 +2357,7 @@ export default describedKind(kind, {
     },
     "products.list": {
       description: "Lists products, newest first. Includes archived products by default; see `active`.",
-      keywords: ["catalog", "goods", "service", "what we sell", "plan name"],
+      keywords: ["catalog", "goods", "service", "what we sell", "plan name", "what do we sell"],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2263,7 +2453,7 @@ export default describedKind(kind, {
     },
     "prices.list": {
       description: "Lists prices, newest first. Includes archived prices by default; see `active`.",
-      keywords: ["tariffs", "cost", "how much", "rate", "plan amount"],
+      keywords: ["tariffs", "cost", "how much", "rate", "plan amount", "what does it cost", "price of the plan"],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2296,7 +2486,17 @@ export default describedKind(kind, {
     },
     "prices.create": {
       description: "Creates a price of a product. The amount cannot change afterwards.",
-      keywords: ["set tariff", "new amount", "tariff", "cost", "how much", "rate", "plan amount"],
+      keywords: [
+        "set tariff",
+        "new amount",
+        "tariff",
+        "cost",
+        "how much",
+        "rate",
+        "plan amount",
+        "new price",
+        "yearly price",
+      ],
       params: {
         properties: {
           currency: invoicesPreviewParamsSubscription_detailsItemsItemsPrice_dataCurrency,
@@ -2466,7 +2666,7 @@ export default describedKind(kind, {
     },
     "webhook_endpoints.list": {
       description: "Lists webhook endpoints, newest first.",
-      keywords: ["callbacks", "callback URL", "listener", "notification", "push", "integration"],
+      keywords: ["callbacks", "callback URL", "listener", "notification", "push", "integration", "which webhooks"],
       params: webhook_endpointsListParams,
       record: { $ref: "#/$defs/WebhookEndpoint" },
       isGraphql: false,
@@ -2502,7 +2702,15 @@ export default describedKind(kind, {
     },
     "promotion_codes.list": {
       description: "Lists promotion codes, newest first.",
-      keywords: ["vouchers", "promo code", "discount code", "redeem", "customer-facing code"],
+      keywords: [
+        "vouchers",
+        "promo code",
+        "discount code",
+        "redeem",
+        "customer-facing code",
+        "active codes",
+        "is the code valid",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2645,12 +2853,22 @@ export default describedKind(kind, {
     },
     "balance.get": {
       description: "Gets the account's current balance: available, pending and reserved amounts by currency.",
-      keywords: ["money", "funds", "how much money", "cash", "liquidity", "on account"],
+      keywords: [
+        "money",
+        "funds",
+        "how much money",
+        "cash",
+        "liquidity",
+        "on account",
+        "how much the account",
+        "available money",
+        "pending balance",
+      ],
       isGraphql: false,
     },
     "balance_transactions.list": {
       description: "Lists balance transactions, newest first: charges, refunds, fees, payouts and others.",
-      keywords: ["ledger", "fees paid", "money movements", "net", "statement", "bookkeeping"],
+      keywords: ["ledger", "fees paid", "money movements", "net", "statement", "bookkeeping", "money in and out"],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2674,7 +2892,18 @@ export default describedKind(kind, {
     },
     "payment_intents.list": {
       description: "Lists payment intents, newest first, in any status.",
-      keywords: ["incomplete", "checkout", "charge", "hold", "3DS", "card payment"],
+      keywords: [
+        "incomplete",
+        "checkout",
+        "charge",
+        "hold",
+        "3DS",
+        "card payment",
+        "the payment go through",
+        "failed payments",
+        "declined",
+        "incomplete payments",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -2696,7 +2925,17 @@ export default describedKind(kind, {
     },
     "payment_intents.create": {
       description: "Creates a payment intent. Set `confirm` to `true` to charge the payment method in the same call.",
-      keywords: ["ask for payment", "start payment", "charge card", "checkout", "hold", "3DS", "card payment"],
+      keywords: [
+        "ask for payment",
+        "start payment",
+        "charge card",
+        "checkout",
+        "hold",
+        "3DS",
+        "card payment",
+        "take a payment",
+        "charge the customer",
+      ],
       params: {
         properties: {
           amount: {
@@ -2774,7 +3013,16 @@ export default describedKind(kind, {
     "payment_intents.api_search": {
       description:
         "Searches payment intents by amount, customer, status, metadata and more, in Stripe's search query language.",
-      keywords: ["find payment", "checkout", "charge", "hold", "3DS", "card payment"],
+      keywords: [
+        "find payment",
+        "checkout",
+        "charge",
+        "hold",
+        "3DS",
+        "card payment",
+        "failed payments",
+        "payment of the amount",
+      ],
       params: customersApi_searchParams,
       record: { $ref: "#/$defs/PaymentIntent" },
       isGraphql: false,
@@ -2814,7 +3062,18 @@ export default describedKind(kind, {
     "payment_intents.capture": {
       description:
         "Captures the authorized funds of a payment intent in status `requires_capture`, in full or in part.",
-      keywords: ["take held money", "collect", "settle", "held", "checkout", "charge", "hold", "3DS", "card payment"],
+      keywords: [
+        "take held money",
+        "collect",
+        "settle",
+        "held",
+        "checkout",
+        "charge",
+        "hold",
+        "3DS",
+        "card payment",
+        "take the authorized money",
+      ],
       params: {
         properties: {
           id: customersGetParamsId,
@@ -2965,7 +3224,16 @@ export default describedKind(kind, {
     },
     "payment_methods.list": {
       description: "Lists payment methods. Filter by `customer` for the methods of one customer.",
-      keywords: ["saved cards", "card", "bank account", "SEPA", "wallet", "on file"],
+      keywords: [
+        "saved cards",
+        "card",
+        "bank account",
+        "SEPA",
+        "wallet",
+        "on file",
+        "card on file",
+        "when the card expire",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -3115,7 +3383,19 @@ export default describedKind(kind, {
     },
     "disputes.list": {
       description: "Lists disputes, newest first. Filters by charge or payment intent.",
-      keywords: ["open claims", "fraud", "chargeback", "claim", "complaint", "bank reversal"],
+      keywords: [
+        "open claims",
+        "fraud",
+        "chargeback",
+        "claim",
+        "complaint",
+        "bank reversal",
+        "open disputes",
+        "needs response",
+        "evidence due",
+        "disputed payments",
+        "disputes to answer",
+      ],
       params: refundsListParams,
       record: { $ref: "#/$defs/Dispute" },
       isGraphql: false,
@@ -3130,7 +3410,17 @@ export default describedKind(kind, {
       description:
         "Updates the evidence or metadata of a dispute. Sends the evidence to the bank by default, which happens " +
         "only once.",
-      keywords: ["submit evidence", "respond", "fight", "chargeback", "fraud", "claim", "complaint", "bank reversal"],
+      keywords: [
+        "submit evidence",
+        "respond",
+        "fight",
+        "chargeback",
+        "fraud",
+        "claim",
+        "complaint",
+        "bank reversal",
+        "answer the dispute",
+      ],
       params: {
         properties: {
           id: customersGetParamsId,
@@ -3195,7 +3485,21 @@ export default describedKind(kind, {
     },
     "payouts.list": {
       description: "Lists payouts, newest first, including pending and failed payouts.",
-      keywords: ["when does money arrive", "bank transfer", "arrives at bank", "withdrawal", "settlement", "our money"],
+      keywords: [
+        "when does money arrive",
+        "bank transfer",
+        "arrives at bank",
+        "withdrawal",
+        "settlement",
+        "our money",
+        "next payout",
+        "when the money arrive",
+        "hitting our bank",
+        "last payout",
+        "payout land",
+        "when we get paid",
+        "deposited",
+      ],
       params: {
         properties: {
           limit: customersListParamsLimit,
@@ -3227,6 +3531,7 @@ export default describedKind(kind, {
         "withdrawal",
         "settlement",
         "our money",
+        "pay out now",
       ],
       params: {
         properties: {
@@ -3316,7 +3621,18 @@ export default describedKind(kind, {
     },
     "checkout_sessions.create": {
       description: "Creates a checkout session. Send the customer to its `url`, which works for 24 hours by default.",
-      keywords: ["payment page", "let buy", "sell", "buy link", "hosted", "cart", "purchase", "buying"],
+      keywords: [
+        "payment page",
+        "let buy",
+        "sell",
+        "buy link",
+        "hosted",
+        "cart",
+        "purchase",
+        "buying",
+        "checkout link",
+        "checkout page",
+      ],
       params: {
         properties: {
           mode: { description: "Whether the customer pays once, saves a payment method, or subscribes." },
@@ -3496,7 +3812,18 @@ export default describedKind(kind, {
     },
     "payment_links.create": {
       description: "Creates a payment link for up to 20 items. Its `url` can be shared and does not expire.",
-      keywords: ["send link", "URL to pay", "share", "pay by link", "share link", "buy URL", "no code", "QR"],
+      keywords: [
+        "send link",
+        "URL to pay",
+        "share",
+        "pay by link",
+        "share link",
+        "buy URL",
+        "no code",
+        "QR",
+        "link to pay",
+        "shareable link",
+      ],
       params: {
         properties: {
           line_items: {
@@ -3599,7 +3926,15 @@ export default describedKind(kind, {
     "billing_portal_sessions.create": {
       description:
         "Creates a session of the customer portal. Send the customer to its `url`, which is valid for a short time.",
-      keywords: ["self-service", "manage plan", "dashboard for client", "change card", "login link"],
+      keywords: [
+        "self-service",
+        "manage plan",
+        "dashboard for client",
+        "change card",
+        "login link",
+        "portal link",
+        "let customer update card",
+      ],
       params: {
         properties: {
           customer: payment_methodsAttachParamsCustomer,
@@ -3660,7 +3995,7 @@ export default describedKind(kind, {
     },
     "events.list": {
       description: "Lists events of the last 30 days, newest first.",
-      keywords: ["recent activity", "webhook", "log", "what happened", "history", "activity"],
+      keywords: ["recent activity", "webhook", "log", "what happened", "history", "activity", "webhooks sent"],
       params: {
         properties: {
           limit: customersListParamsLimit,

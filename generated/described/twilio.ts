@@ -312,7 +312,15 @@ export default describedKind(kind, {
   operations: {
     "balance.get": {
       description: "Gets the balance of the account and its currency.",
-      keywords: ["credit left", "money", "funds", "prepaid", "top up needed"],
+      keywords: [
+        "credit left",
+        "money",
+        "funds",
+        "prepaid",
+        "top up needed",
+        "how much credit left",
+        "account balance",
+      ],
       isGraphql: false,
     },
     "accounts.list": {
@@ -338,7 +346,28 @@ export default describedKind(kind, {
     },
     "messages.list": {
       description: "Lists messages, newest first. Filters by phone number and date.",
-      keywords: ["texts", "sent", "received", "SMS", "WhatsApp", "MMS", "txt", "mobile phone message"],
+      keywords: [
+        "texts",
+        "sent",
+        "received",
+        "SMS",
+        "WhatsApp",
+        "MMS",
+        "txt",
+        "was the text delivered",
+        "texts sent to",
+        "did the sms arrive",
+        "incoming texts",
+        "failed messages",
+        "who texted us",
+        "texts from",
+        "undelivered",
+        "sms today",
+        "did they reply",
+        "last text",
+        "replied by sms",
+        "delivery status",
+      ],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,
@@ -356,14 +385,34 @@ export default describedKind(kind, {
     },
     "messages.get": {
       description: "Gets a message with its status, price and error.",
-      keywords: ["was it delivered", "SMS", "text", "WhatsApp", "MMS", "txt", "mobile phone message"],
+      keywords: [
+        "was it delivered",
+        "SMS",
+        "text",
+        "WhatsApp",
+        "MMS",
+        "txt",
+        "mobile phone message",
+        "delivery status the message",
+        "error code the text",
+      ],
       params: messagesGetParams,
       isGraphql: false,
     },
     "messages.create": {
       description:
         "Sends (creates) a message by SMS, MMS, RCS or WhatsApp, immediately or at a scheduled time. Charges apply.",
-      keywords: ["text somebody", "send SMS", "text", "txt", "mobile phone message"],
+      keywords: [
+        "text somebody",
+        "send SMS",
+        "text",
+        "txt",
+        "mobile phone message",
+        "text the number",
+        "whatsapp message",
+        "send a text that",
+        "text them",
+      ],
       params: {
         properties: {
           To: {
@@ -448,7 +497,23 @@ export default describedKind(kind, {
     },
     "calls.list": {
       description: "Lists calls, newest first. Filters by phone number, status and date.",
-      keywords: ["phone log", "who rang", "ring", "dial", "telephone", "voice"],
+      keywords: [
+        "phone log",
+        "who rang",
+        "ring",
+        "dial",
+        "telephone",
+        "voice",
+        "calls today",
+        "missed calls",
+        "who called",
+        "call duration",
+        "incoming calls",
+        "calls from",
+        "how long",
+        "call log",
+        "did somebody call",
+      ],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,
@@ -477,7 +542,7 @@ export default describedKind(kind, {
     },
     "calls.create": {
       description: "Creates an outgoing call that TwiML controls. Charges apply.",
-      keywords: ["ring", "dial", "phone somebody", "phone", "telephone", "voice"],
+      keywords: ["ring", "dial", "phone somebody", "phone", "telephone", "voice", "call the number"],
       params: {
         properties: {
           To: {
@@ -514,7 +579,7 @@ export default describedKind(kind, {
     },
     "calls.update": {
       description: "Updates a call: ends it or continues it with other TwiML.",
-      keywords: ["hang up", "redirect", "transfer", "phone", "ring", "dial", "telephone", "voice"],
+      keywords: ["hang up", "redirect", "transfer", "phone", "ring", "dial", "telephone", "voice", "end the call"],
       params: {
         properties: {
           sid: callsGetParamsSid,
@@ -537,7 +602,7 @@ export default describedKind(kind, {
     },
     "recordings.list": {
       description: "Lists recordings, newest first. Filters by call and date.",
-      keywords: ["voicemails", "audio", "listen", "tape", "conversation"],
+      keywords: ["voicemails", "audio", "listen", "tape", "conversation", "recorded calls", "recording of the call"],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,
@@ -573,7 +638,7 @@ export default describedKind(kind, {
     },
     "recordings.download": {
       description: "Downloads the audio of a recording as WAV, as a stream.",
-      keywords: ["listen", "save audio", "mp3", "voicemail", "tape", "conversation"],
+      keywords: ["listen", "save audio", "mp3", "voicemail", "tape", "conversation", "listen to the recording"],
       params: {
         properties: {
           sid: recordingsGetParamsSid,
@@ -603,7 +668,7 @@ export default describedKind(kind, {
     },
     "conferences.list": {
       description: "Lists the conferences of one status, those in progress by default. Filters by name and date.",
-      keywords: ["group calls", "party line", "bridge", "meeting", "room"],
+      keywords: ["group calls", "party line", "bridge", "meeting", "room", "conference calls"],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,
@@ -682,7 +747,7 @@ export default describedKind(kind, {
     },
     "queues.list": {
       description: "Lists queues with the number of waiting calls.",
-      keywords: ["lines", "waiting callers", "hold line", "call center", "hotline"],
+      keywords: ["lines", "waiting callers", "hold line", "call center", "hotline", "callers waiting"],
       params: transcriptionsListParams,
       record: { $ref: "#/$defs/Queue" },
       isGraphql: false,
@@ -721,7 +786,7 @@ export default describedKind(kind, {
     },
     "incoming_phone_numbers.list": {
       description: "Lists the phone numbers of the account.",
-      keywords: ["our numbers", "buy number", "owned", "line", "hotline", "DID"],
+      keywords: ["our numbers", "buy number", "owned", "line", "hotline", "DID", "which phone numbers own"],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,
@@ -746,7 +811,18 @@ export default describedKind(kind, {
       description:
         "Creates (buys) a phone number. Monthly charges apply. For numbers on sale, use " +
         "`available_phone_numbers.list`.",
-      keywords: ["purchase", "rent", "order", "our number", "buy number", "owned", "line", "hotline", "DID"],
+      keywords: [
+        "purchase",
+        "rent",
+        "order",
+        "our number",
+        "buy number",
+        "owned",
+        "line",
+        "hotline",
+        "DID",
+        "get a number",
+      ],
       params: {
         properties: {
           PhoneNumber: {
@@ -768,7 +844,19 @@ export default describedKind(kind, {
     },
     "incoming_phone_numbers.update": {
       description: "Updates the name and the call and message handling of a phone number.",
-      keywords: ["forward", "voice URL", "rename", "our number", "buy number", "owned", "line", "hotline", "DID"],
+      keywords: [
+        "forward",
+        "voice URL",
+        "rename",
+        "our number",
+        "buy number",
+        "owned",
+        "line",
+        "hotline",
+        "DID",
+        "change webhook the number",
+        "forward the number",
+      ],
       params: {
         properties: {
           sid: incoming_phone_numbersGetParamsSid,
@@ -794,7 +882,15 @@ export default describedKind(kind, {
       description:
         "Lists the local phone numbers of a country that are available to buy. Filters by area, digits, location and " +
         "capabilities.",
-      keywords: ["free numbers", "area code", "search number", "toll free", "in city"],
+      keywords: [
+        "free numbers",
+        "area code",
+        "search number",
+        "toll free",
+        "in city",
+        "numbers to buy",
+        "free numbers in",
+      ],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,
@@ -887,7 +983,18 @@ export default describedKind(kind, {
     },
     "usage_records.list": {
       description: "Lists usage records within a date range: usage and cost by category.",
-      keywords: ["spend", "what did we spend", "consumption", "minutes", "bill", "monthly"],
+      keywords: [
+        "spend",
+        "what did we spend",
+        "consumption",
+        "minutes",
+        "bill",
+        "monthly",
+        "how much we spend",
+        "cost of sms",
+        "usage this month",
+        "how many texts",
+      ],
       params: {
         properties: {
           PageSize: accountsListParamsPageSize,

@@ -354,7 +354,17 @@ export default describedKind(kind, {
     },
     "forms.list": {
       description: "Lists forms with their titles and links. For the questions of a form, use `forms.get`.",
-      keywords: ["surveys", "questionnaire", "quiz", "poll", "feedback"],
+      keywords: [
+        "surveys",
+        "questionnaire",
+        "quiz",
+        "poll",
+        "feedback",
+        "which forms",
+        "our surveys",
+        "quizzes",
+        "form called",
+      ],
       params: {
         properties: {
           page: formsListParamsPage,
@@ -370,13 +380,32 @@ export default describedKind(kind, {
     },
     "forms.get": {
       description: "Gets a form with its questions, screens, logic and settings.",
-      keywords: ["survey", "questionnaire", "quiz", "poll", "feedback"],
+      keywords: [
+        "survey",
+        "questionnaire",
+        "quiz",
+        "poll",
+        "feedback",
+        "questions of the form",
+        "fields of the survey",
+        "what do we ask",
+      ],
       params: formsGetParams,
       isGraphql: false,
     },
     "forms.create": {
       description: "Creates a form with its questions.",
-      keywords: ["new survey", "build quiz", "survey", "questionnaire", "quiz", "poll", "feedback"],
+      keywords: [
+        "new survey",
+        "build quiz",
+        "survey",
+        "questionnaire",
+        "quiz",
+        "poll",
+        "feedback",
+        "make a quiz",
+        "build a form",
+      ],
       params: {
         properties: {
           title: { description: "Title of the form." },
@@ -407,6 +436,10 @@ export default describedKind(kind, {
         "quiz",
         "poll",
         "feedback",
+        "close the form",
+        "change a question",
+        "stop accepting responses",
+        "rename the form",
       ],
       params: {
         properties: {
@@ -428,7 +461,7 @@ export default describedKind(kind, {
     },
     "forms.delete": {
       description: "Deletes a form with all its responses.",
-      keywords: ["drop survey", "survey", "questionnaire", "quiz", "poll", "feedback"],
+      keywords: ["drop survey", "survey", "questionnaire", "quiz", "poll", "feedback", "remove the survey"],
       params: formsGetParams,
       isGraphql: false,
     },
@@ -436,7 +469,18 @@ export default describedKind(kind, {
       description:
         "Updates the title, theme, workspace or settings of a form and keeps its questions. Use it to publish, close " +
         "or move a form.",
-      keywords: ["rename survey", "patch", "retitle", "reopen survey", "language"],
+      keywords: [
+        "rename survey",
+        "patch",
+        "retitle",
+        "reopen survey",
+        "language",
+        "close the form",
+        "stop taking responses",
+        "open the form again",
+        "make private",
+        "rename the form",
+      ],
       params: {
         properties: {
           form_id: formsGetParamsForm_id,
@@ -479,7 +523,15 @@ export default describedKind(kind, {
       description:
         "Gets the insights of a form: visits, responses, completion rate and time in milliseconds by platform, and " +
         "views and drop-offs by question.",
-      keywords: ["how many finish", "statistics", "analytics", "average time", "funnel"],
+      keywords: [
+        "how many finish",
+        "statistics",
+        "analytics",
+        "average time",
+        "funnel",
+        "views of the form",
+        "conversion",
+      ],
       params: formsGetParams,
       isGraphql: false,
     },
@@ -487,7 +539,26 @@ export default describedKind(kind, {
       description:
         "Lists responses to a form, newest first. Defaults to completed responses. Responses of the last 30 minutes " +
         "may be missing.",
-      keywords: ["what did people answer", "results", "answers", "submission", "reply", "csv", "survey data"],
+      keywords: [
+        "what did people answer",
+        "results",
+        "answers",
+        "submission",
+        "reply",
+        "csv",
+        "survey data",
+        "how many people answered",
+        "what did people write",
+        "who filled in",
+        "latest responses",
+        "survey results",
+        "NPS",
+        "feedback",
+        "completed the survey",
+        "how many responses",
+        "filled out",
+        "comments in the survey",
+      ],
       params: {
         properties: {
           page_size: { description: "Maximum number of responses per page, 1 to 1,000. Defaults to 25." },
@@ -518,7 +589,16 @@ export default describedKind(kind, {
       description:
         "Deletes up to 1,000 responses to a form by ID. Typeform deletes them later, and ignores IDs that it does " +
         "not find.",
-      keywords: ["remove answers", "answers", "submission", "results", "reply", "csv", "survey data"],
+      keywords: [
+        "remove answers",
+        "answers",
+        "submission",
+        "results",
+        "reply",
+        "csv",
+        "survey data",
+        "delete a submission",
+      ],
       params: {
         properties: {
           form_id: formsGetParamsForm_id,
@@ -593,7 +673,17 @@ export default describedKind(kind, {
     },
     "webhooks.create": {
       description: "Creates a webhook for a form. A webhook with the same tag is replaced.",
-      keywords: ["subscribe", "register", "callback", "push answers", "listener", "notification URL", "integration"],
+      keywords: [
+        "subscribe",
+        "register",
+        "callback",
+        "push answers",
+        "listener",
+        "notification URL",
+        "integration",
+        "notify my server",
+        "send answers to",
+      ],
       params: webhooksCreateParams,
       isGraphql: false,
     },
@@ -611,7 +701,7 @@ export default describedKind(kind, {
     },
     "workspaces.list": {
       description: "Lists the workspaces that the account can access.",
-      keywords: ["folders", "area", "team space", "group of surveys", "department"],
+      keywords: ["folders", "area", "team space", "group of surveys", "department", "folders of forms"],
       params: {
         properties: {
           page: formsListParamsPage,

@@ -755,7 +755,27 @@ export default describedKind(kind, {
       description:
         "Lists or searches orders, newest first. Filters by status, customer, product or time; leaves out orders in " +
         "the trash.",
-      keywords: ["sales", "came in", "on hold", "processing", "purchase", "checkout", "bought", "shipment"],
+      keywords: [
+        "sales",
+        "came in",
+        "on hold",
+        "processing",
+        "purchase",
+        "checkout",
+        "bought",
+        "shipment",
+        "new orders",
+        "processing orders",
+        "orders on hold",
+        "orders of the customer",
+        "unpaid orders",
+        "orders today",
+        "how many orders",
+        "pending",
+        "failed orders",
+        "refunded orders",
+        "last order",
+      ],
       params: {
         properties: {
           page: ordersListParamsPage,
@@ -786,13 +806,33 @@ export default describedKind(kind, {
     },
     "orders.get": {
       description: "Gets an order by ID.",
-      keywords: ["what was bought", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "what was bought",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "status of the order",
+        "what did they order",
+        "shipping address the order",
+      ],
       params: { properties: { id: ordersGetParamsId, dp: ordersListParamsDp } },
       isGraphql: false,
     },
     "orders.create": {
       description: "Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items.",
-      keywords: ["enter sale", "manual", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "enter sale",
+        "manual",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "manual order",
+        "phone order",
+      ],
       params: {
         properties: {
           status: ordersCreateParamsStatus,
@@ -822,7 +862,26 @@ export default describedKind(kind, {
       description:
         "Updates an order: its status, addresses, line items or notes. A line with an ID is updated, without an ID " +
         "added, with `quantity` 0 removed.",
-      keywords: ["complete", "ship", "on hold", "cancel", "purchase", "sale", "checkout", "bought", "shipment"],
+      keywords: [
+        "complete",
+        "ship",
+        "on hold",
+        "cancel",
+        "purchase",
+        "sale",
+        "checkout",
+        "bought",
+        "shipment",
+        "mark as completed",
+        "complete the order",
+        "change the status",
+        "set to processing",
+        "cancel the order",
+        "put on hold",
+        "change the address",
+        "shipped",
+        "set to completed",
+      ],
       params: {
         properties: {
           id: ordersGetParamsId,
@@ -897,7 +956,17 @@ export default describedKind(kind, {
     },
     "order_notes.create": {
       description: "Creates a note on an order. With `customer_note`, sends it to the customer.",
-      keywords: ["jot down", "tell buyer", "remark", "comment", "message to buyer", "memo", "internal"],
+      keywords: [
+        "jot down",
+        "tell buyer",
+        "remark",
+        "comment",
+        "message to buyer",
+        "memo",
+        "internal",
+        "tell customer about order",
+        "add a note",
+      ],
       params: {
         properties: {
           order_id: ordersGetParamsId,
@@ -920,7 +989,7 @@ export default describedKind(kind, {
     },
     "refunds.list": {
       description: "Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0.",
-      keywords: ["money back", "all returns", "reimbursed", "paid back", "given back"],
+      keywords: ["money back", "all returns", "reimbursed", "paid back", "given back", "refunds this week"],
       params: {
         properties: {
           page: ordersListParamsPage,
@@ -971,7 +1040,7 @@ export default describedKind(kind, {
       description:
         "Creates a refund of an order, in part or in full. The payment gateway returns the money, unless " +
         "`api_refund` is `false`.",
-      keywords: ["give back", "reimburse", "money back", "pay back", "wants money"],
+      keywords: ["give back", "reimburse", "money back", "pay back", "wants money", "partial refund"],
       params: {
         properties: {
           order_id: ordersGetParamsId,
@@ -1015,7 +1084,7 @@ export default describedKind(kind, {
     },
     "customers.list": {
       description: "Lists or searches customers by name, email address or role. Sorted by name by default.",
-      keywords: ["buyers", "client", "shopper", "account", "person"],
+      keywords: ["buyers", "client", "shopper", "account", "person", "find the customer", "customer with the email"],
       params: {
         properties: {
           page: ordersListParamsPage,
@@ -1059,7 +1128,16 @@ export default describedKind(kind, {
     },
     "customers.update": {
       description: "Updates a customer. Fields that you leave out keep their value.",
-      keywords: ["change address", "email", "buyer", "client", "shopper", "account", "person"],
+      keywords: [
+        "change address",
+        "email",
+        "buyer",
+        "client",
+        "shopper",
+        "account",
+        "person",
+        "change address the customer",
+      ],
       params: {
         properties: {
           id: customersGetParamsId,
@@ -1094,7 +1172,22 @@ export default describedKind(kind, {
     },
     "products.list": {
       description: "Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time.",
-      keywords: ["catalog", "in stock", "out of stock", "article", "goods", "merchandise"],
+      keywords: [
+        "catalog",
+        "in stock",
+        "out of stock",
+        "article",
+        "goods",
+        "merchandise",
+        "out of stock products",
+        "what do we sell",
+        "stock of the product",
+        "product called",
+        "low stock",
+        "how many in stock",
+        "price of the product",
+        "on sale",
+      ],
       params: {
         properties: {
           page: ordersListParamsPage,
@@ -1134,13 +1227,33 @@ export default describedKind(kind, {
     },
     "products.get": {
       description: "Gets a product by ID.",
-      keywords: ["article details", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
+      keywords: [
+        "article details",
+        "article",
+        "goods",
+        "merchandise",
+        "SKU",
+        "catalog",
+        "stock",
+        "the product in stock",
+        "price of",
+      ],
       params: { properties: { id: ordersCreateParamsLine_itemsItemsProduct_id } },
       isGraphql: false,
     },
     "products.create": {
       description: "Creates a product.",
-      keywords: ["add article", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
+      keywords: [
+        "add article",
+        "article",
+        "goods",
+        "merchandise",
+        "SKU",
+        "catalog",
+        "stock",
+        "add a product",
+        "new item the store",
+      ],
       params: {
         properties: {
           name: { description: "Name of the product." },
@@ -1192,7 +1305,23 @@ export default describedKind(kind, {
     },
     "products.update": {
       description: "Updates a product, such as its price or stock. Fields that you leave out keep their value.",
-      keywords: ["sale price", "hide", "article", "goods", "merchandise", "SKU", "catalog"],
+      keywords: [
+        "sale price",
+        "hide",
+        "article",
+        "goods",
+        "merchandise",
+        "SKU",
+        "catalog",
+        "change the price",
+        "set the stock",
+        "put on sale",
+        "unpublish",
+        "restock",
+        "hide the product",
+        "description of the product",
+        "raise the price",
+      ],
       params: {
         properties: {
           id: ordersCreateParamsLine_itemsItemsProduct_id,
@@ -1384,7 +1513,17 @@ export default describedKind(kind, {
     },
     "product_variations.update": {
       description: "Updates a variation, such as its price or stock. Fields that you leave out keep their value.",
-      keywords: ["stock of size", "size", "color", "SKU", "option", "flavor", "model"],
+      keywords: [
+        "stock of size",
+        "size",
+        "color",
+        "SKU",
+        "option",
+        "flavor",
+        "model",
+        "price of the size",
+        "stock of the variation",
+      ],
       params: {
         properties: {
           product_id: ordersCreateParamsLine_itemsItemsProduct_id,
@@ -1637,7 +1776,16 @@ export default describedKind(kind, {
     },
     "product_reviews.list": {
       description: "Lists or searches product reviews, newest first. Filters by product, reviewer, status or time.",
-      keywords: ["opinions", "stars", "rating", "feedback", "testimonial"],
+      keywords: [
+        "opinions",
+        "stars",
+        "rating",
+        "feedback",
+        "testimonial",
+        "what do customers say",
+        "new reviews",
+        "bad reviews",
+      ],
       params: {
         properties: {
           page: ordersListParamsPage,
@@ -1682,7 +1830,18 @@ export default describedKind(kind, {
     },
     "product_reviews.update": {
       description: "Updates a product review: approves, holds or changes it.",
-      keywords: ["hide", "moderate", "spam", "stars", "rating", "opinion", "feedback", "testimonial"],
+      keywords: [
+        "hide",
+        "moderate",
+        "spam",
+        "stars",
+        "rating",
+        "opinion",
+        "feedback",
+        "testimonial",
+        "approve the review",
+        "mark as spam",
+      ],
       params: {
         properties: {
           id: product_reviewsGetParamsId,
@@ -1703,7 +1862,18 @@ export default describedKind(kind, {
     },
     "coupons.list": {
       description: "Lists or searches coupons, newest first. Filters by code or time.",
-      keywords: ["vouchers", "discount", "promo code", "percent off", "rebate"],
+      keywords: [
+        "vouchers",
+        "discount",
+        "promo code",
+        "percent off",
+        "rebate",
+        "is the coupon active",
+        "did the coupon expire",
+        "discount codes",
+        "how often it used",
+        "coupon still valid",
+      ],
       params: {
         properties: {
           page: ordersListParamsPage,
@@ -1732,7 +1902,16 @@ export default describedKind(kind, {
     },
     "coupons.create": {
       description: "Creates a coupon.",
-      keywords: ["make voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
+      keywords: [
+        "make voucher",
+        "voucher",
+        "discount",
+        "promo code",
+        "percent off",
+        "rebate",
+        "discount code",
+        "free shipping coupon",
+      ],
       params: {
         properties: {
           code: { description: "Coupon code that customers enter." },
@@ -1764,7 +1943,16 @@ export default describedKind(kind, {
     },
     "coupons.update": {
       description: "Updates a coupon. Fields that you leave out keep their value.",
-      keywords: ["extend voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
+      keywords: [
+        "extend voucher",
+        "voucher",
+        "discount",
+        "promo code",
+        "percent off",
+        "rebate",
+        "extend the coupon",
+        "change the expiry",
+      ],
       params: {
         properties: {
           id: couponsGetParamsId,
@@ -1795,13 +1983,22 @@ export default describedKind(kind, {
     },
     "coupons.delete": {
       description: "Moves a coupon to the trash. With `force`, deletes it permanently.",
-      keywords: ["end voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
+      keywords: ["end voucher", "voucher", "discount", "promo code", "percent off", "rebate", "end the promotion"],
       params: { properties: { id: couponsGetParamsId, force: ordersDeleteParamsForce } },
       isGraphql: false,
     },
     "payment_gateways.list": {
       description: "Lists the payment gateways.",
-      keywords: ["ways to pay", "PayPal", "Stripe", "credit card", "bank transfer", "checkout method"],
+      keywords: [
+        "ways to pay",
+        "PayPal",
+        "Stripe",
+        "credit card",
+        "bank transfer",
+        "checkout method",
+        "payment methods",
+        "is paypal enabled",
+      ],
       record: { $ref: "#/$defs/PaymentGateway" },
       isGraphql: false,
     },
@@ -1849,7 +2046,7 @@ export default describedKind(kind, {
     },
     "shipping_zones.list": {
       description: "Lists the shipping zones.",
-      keywords: ["regions", "where we ship", "delivery area", "country", "postcode"],
+      keywords: ["regions", "where we ship", "delivery area", "country", "postcode", "where do we ship"],
       record: { $ref: "#/$defs/ShippingZone" },
       isGraphql: false,
     },
@@ -1942,7 +2139,19 @@ export default describedKind(kind, {
     },
     "sales_reports.list": {
       description: "Lists the sales report for a period: sales, orders, items, taxes and refunds.",
-      keywords: ["revenue", "turnover", "earned", "income", "what we sold", "statistics", "this week"],
+      keywords: [
+        "revenue",
+        "turnover",
+        "earned",
+        "income",
+        "what we sold",
+        "statistics",
+        "this week",
+        "revenue this month",
+        "how much we sell",
+        "sales last week",
+        "takings",
+      ],
       params: {
         properties: {
           period: { description: "Period that ends today, or the last month. Defaults to today." },
@@ -1955,7 +2164,7 @@ export default describedKind(kind, {
     },
     "top_sellers.list": {
       description: "Lists the top-selling products (top sellers) for a period.",
-      keywords: ["best sellers", "most popular", "what sells best", "hits", "winners"],
+      keywords: ["best sellers", "most popular", "what sells best", "hits", "winners", "most sold", "popular products"],
       params: {
         properties: {
           period: { description: "Period that ends today, or the last month. Defaults to the current week." },
@@ -1968,7 +2177,7 @@ export default describedKind(kind, {
     },
     "order_totals.list": {
       description: "Lists order totals: the number of orders by status.",
-      keywords: ["how many orders", "count by status", "pending number", "overview", "tally"],
+      keywords: ["how many orders", "count by status", "pending number", "overview", "tally", "how many orders status"],
       record: { $ref: "#/$defs/Total" },
       isGraphql: false,
     },

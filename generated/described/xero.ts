@@ -464,13 +464,13 @@ export default describedKind(kind, {
   operations: {
     "organisations.list": {
       description: "Lists the connected organisation (tenant) with its currency, financial year and tax settings.",
-      keywords: ["company", "my business", "legal entity", "base currency", "firm"],
+      keywords: ["company", "my business", "legal entity", "base currency", "firm", "our company", "VAT number"],
       record: { $ref: "#/$defs/Organisation" },
       isGraphql: false,
     },
     "accounts.list": {
       description: "Lists the accounts in the chart of accounts, including archived ones.",
-      keywords: ["codes", "ledger", "nominal code", "bank account", "GL", "bookkeeping"],
+      keywords: ["codes", "ledger", "nominal code", "bank account", "GL", "bookkeeping", "account codes"],
       params: accountsListParams,
       record: { $ref: "#/$defs/Account" },
       isGraphql: false,
@@ -525,7 +525,17 @@ export default describedKind(kind, {
     },
     "contacts.list": {
       description: "Lists contacts. Filters by text, IDs or a condition.",
-      keywords: ["clients", "suppliers", "customer", "vendor", "person", "company"],
+      keywords: [
+        "clients",
+        "suppliers",
+        "customer",
+        "vendor",
+        "person",
+        "company",
+        "find the client",
+        "email of the supplier",
+        "who owes us",
+      ],
       params: {
         properties: {
           where: {
@@ -550,13 +560,24 @@ export default describedKind(kind, {
     },
     "contacts.get": {
       description: "Gets a contact with its groups and balances.",
-      keywords: ["who is", "client", "customer", "supplier", "vendor", "person", "company"],
+      keywords: ["who is", "client", "customer", "supplier", "vendor", "person", "company", "details of the supplier"],
       params: { properties: { id: { description: "`ContactID` or `ContactNumber` of the contact." } } },
       isGraphql: false,
     },
     "contacts.create": {
       description: "Creates up to 50 contacts. Reports for each contact whether it was created.",
-      keywords: ["add client", "new supplier", "client", "customer", "supplier", "vendor", "person", "company"],
+      keywords: [
+        "add client",
+        "new supplier",
+        "client",
+        "customer",
+        "supplier",
+        "vendor",
+        "person",
+        "company",
+        "add a supplier",
+        "new customer",
+      ],
       params: {
         properties: {
           Contacts: {
@@ -572,7 +593,19 @@ export default describedKind(kind, {
       description:
         "Updates a contact. Fields that you leave out keep their value. `ContactStatus` `ARCHIVED` archives the " +
         "contact.",
-      keywords: ["correct address", "VAT number", "client", "customer", "supplier", "vendor", "person", "company"],
+      keywords: [
+        "correct address",
+        "VAT number",
+        "client",
+        "customer",
+        "supplier",
+        "vendor",
+        "person",
+        "company",
+        "change email the customer",
+        "bank details the supplier",
+        "new address",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -646,7 +679,28 @@ export default describedKind(kind, {
     "invoices.list": {
       description:
         "Lists sales invoices and bills with their line items. Filters by status, contact, number or a condition.",
-      keywords: ["unpaid", "overdue", "owed", "outstanding", "receivable", "amount due", "purchase bill"],
+      keywords: [
+        "unpaid",
+        "overdue",
+        "owed",
+        "outstanding",
+        "overdue invoices",
+        "unpaid invoices",
+        "has it been paid",
+        "bills to pay",
+        "what do we owe",
+        "who owes us money",
+        "bills due",
+        "did they pay",
+        "invoices of the client",
+        "awaiting payment",
+        "supplier bill",
+        "bill from",
+        "drafts",
+        "spend with the supplier",
+        "paid yet",
+        "they send a bill",
+      ],
       params: {
         properties: {
           where: accountsListParamsWhere,
@@ -670,7 +724,17 @@ export default describedKind(kind, {
     },
     "invoices.get": {
       description: "Gets an invoice or bill with its line items.",
-      keywords: ["bill details", "sales invoice", "receivable", "unpaid", "amount due", "purchase bill"],
+      keywords: [
+        "bill details",
+        "sales invoice",
+        "receivable",
+        "unpaid",
+        "amount due",
+        "purchase bill",
+        "the invoice been paid",
+        "when is it due",
+        "status of the invoice",
+      ],
       params: {
         properties: {
           id: { description: "`InvoiceID` or `InvoiceNumber` of the invoice or bill." },
@@ -691,6 +755,12 @@ export default describedKind(kind, {
         "unpaid",
         "amount due",
         "purchase bill",
+        "raise an invoice",
+        "enter a bill",
+        "supplier bill",
+        "new sales invoice",
+        "draft an invoice",
+        "placement fee",
       ],
       params: {
         properties: {
@@ -732,6 +802,11 @@ export default describedKind(kind, {
         "unpaid",
         "amount due",
         "purchase bill",
+        "void the invoice",
+        "change the due date",
+        "approve the bill",
+        "edit the invoice",
+        "authorise",
       ],
       params: {
         properties: {
@@ -778,19 +853,28 @@ export default describedKind(kind, {
         "unpaid",
         "amount due",
         "purchase bill",
+        "send the invoice",
       ],
       params: invoicesEmailParams,
       isGraphql: false,
     },
     "online_invoices.get": {
       description: "Gets the URL of the online invoice for a sales invoice.",
-      keywords: ["payment page", "link to bill", "pay online", "public URL", "share"],
+      keywords: [
+        "payment page",
+        "link to bill",
+        "pay online",
+        "public URL",
+        "share",
+        "link to the invoice",
+        "payment link",
+      ],
       params: invoicesEmailParams,
       isGraphql: false,
     },
     "repeating_invoices.list": {
       description: "Lists the templates of repeating invoices and bills.",
-      keywords: ["recurring", "recurring bill", "monthly", "subscription", "standing"],
+      keywords: ["recurring", "recurring bill", "monthly", "subscription", "standing", "recurring invoices"],
       params: {
         properties: {
           where: accountsListParamsWhere,
@@ -826,7 +910,7 @@ export default describedKind(kind, {
     },
     "credit_notes.create": {
       description: "Creates up to 50 credit notes. Reports for each credit note whether it was created.",
-      keywords: ["issue credit", "credit memo", "refund", "money back", "correction", "return"],
+      keywords: ["issue credit", "credit memo", "refund", "money back", "correction", "return", "credit the customer"],
       params: {
         properties: {
           CreditNotes: {
@@ -918,7 +1002,17 @@ export default describedKind(kind, {
     },
     "payments.list": {
       description: "Lists payments. Filters by a condition.",
-      keywords: ["money received", "paid", "receipt", "settle", "bank transfer", "remittance"],
+      keywords: [
+        "money received",
+        "paid",
+        "receipt",
+        "settle",
+        "bank transfer",
+        "remittance",
+        "payments received",
+        "who paid this week",
+        "what was paid",
+      ],
       params: paymentsListParams,
       record: { $ref: "#/$defs/Payment" },
       isGraphql: false,
@@ -942,6 +1036,13 @@ export default describedKind(kind, {
         "settle",
         "bank transfer",
         "remittance",
+        "mark as paid",
+        "record a payment",
+        "paid into the account",
+        "came in",
+        "pay the bill",
+        "register a payment",
+        "money came in",
       ],
       params: {
         properties: {
@@ -986,6 +1087,7 @@ export default describedKind(kind, {
         "settle",
         "bank transfer",
         "remittance",
+        "remove the payment",
       ],
       params: accountsGetParams,
       isGraphql: false,
@@ -1043,6 +1145,13 @@ export default describedKind(kind, {
         "statement line",
         "expense",
         "cash coding",
+        "spent on",
+        "bank feed",
+        "received money",
+        "transactions the bank account",
+        "card transactions",
+        "unreconciled",
+        "spend with",
       ],
       params: credit_notesListParams,
       record: { $ref: "#/$defs/BankTransaction" },
@@ -1071,6 +1180,7 @@ export default describedKind(kind, {
         "statement line",
         "expense",
         "cash coding",
+        "record a purchase",
       ],
       params: {
         properties: {
@@ -1155,7 +1265,14 @@ export default describedKind(kind, {
     },
     "bank_transfers.create": {
       description: "Creates a bank transfer between two bank accounts.",
-      keywords: ["move money", "between accounts", "own accounts", "savings", "internal"],
+      keywords: [
+        "move money",
+        "between accounts",
+        "own accounts",
+        "savings",
+        "internal",
+        "move money between accounts",
+      ],
       params: {
         properties: {
           FromBankAccount: {
@@ -1227,7 +1344,7 @@ export default describedKind(kind, {
     },
     "purchase_orders.list": {
       description: "Lists purchase orders. Filters by status or date.",
-      keywords: ["POs", "order from supplier", "buying", "procurement", "requisition"],
+      keywords: ["POs", "order from supplier", "buying", "procurement", "requisition", "open orders"],
       params: {
         properties: {
           order: accountsListParamsOrder,
@@ -1252,7 +1369,16 @@ export default describedKind(kind, {
     },
     "purchase_orders.create": {
       description: "Creates up to 50 purchase orders. Reports for each purchase order whether it was created.",
-      keywords: ["order goods", "new PO", "PO", "order from supplier", "buying", "procurement", "requisition"],
+      keywords: [
+        "order goods",
+        "new PO",
+        "PO",
+        "order from supplier",
+        "buying",
+        "procurement",
+        "requisition",
+        "raise a PO",
+      ],
       params: {
         properties: {
           PurchaseOrders: {
@@ -1304,7 +1430,7 @@ export default describedKind(kind, {
     },
     "quotes.list": {
       description: "Lists quotes, 100 per page. Filters by contact, status or date.",
-      keywords: ["offers out", "offer", "estimate", "proposal", "bid", "tender"],
+      keywords: ["offers out", "offer", "estimate", "proposal", "bid", "tender", "open quotes", "accepted quotes"],
       params: {
         properties: {
           order: accountsListParamsOrder,
@@ -1330,7 +1456,17 @@ export default describedKind(kind, {
     },
     "quotes.create": {
       description: "Creates up to 50 quotes. Reports for each quote whether it was created.",
-      keywords: ["write offer", "estimate for", "offer", "proposal", "bid", "tender"],
+      keywords: [
+        "write offer",
+        "estimate for",
+        "offer",
+        "proposal",
+        "bid",
+        "tender",
+        "quote a client",
+        "send an estimate",
+        "new quote",
+      ],
       params: {
         properties: {
           Quotes: {
@@ -1352,7 +1488,17 @@ export default describedKind(kind, {
     },
     "quotes.update": {
       description: "Updates a quote. Requires `Contact` and `Date` in addition to the changes.",
-      keywords: ["accepted", "declined", "correct offer", "offer", "estimate", "proposal", "bid", "tender"],
+      keywords: [
+        "accepted",
+        "declined",
+        "correct offer",
+        "offer",
+        "estimate",
+        "proposal",
+        "bid",
+        "tender",
+        "mark quote as accepted",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -1389,7 +1535,7 @@ export default describedKind(kind, {
     },
     "items.list": {
       description: "Lists items. Filters by a condition.",
-      keywords: ["goods", "product", "service", "SKU", "stock", "inventory"],
+      keywords: ["goods", "product", "service", "SKU", "stock", "inventory", "products and services", "price list"],
       params: {
         properties: {
           where: {
@@ -1464,7 +1610,17 @@ export default describedKind(kind, {
       description:
         "Creates up to 50 manual journals, as drafts unless `Status` is `POSTED`. Reports for each manual journal " +
         "whether it was created.",
-      keywords: ["book", "post", "accrue", "journal entry", "booking", "adjust ledger", "accrual", "year end"],
+      keywords: [
+        "book",
+        "post",
+        "accrue",
+        "journal entry",
+        "booking",
+        "adjust ledger",
+        "accrual",
+        "year end",
+        "post a journal",
+      ],
       params: {
         properties: {
           ManualJournals: {
@@ -1502,7 +1658,7 @@ export default describedKind(kind, {
     },
     "tax_rates.list": {
       description: "Lists the tax rates of the organization.",
-      keywords: ["VAT", "GST", "sales tax", "percentage", "tax codes"],
+      keywords: ["VAT", "GST", "sales tax", "percentage", "tax codes", "VAT rates", "zero rated"],
       params: contact_groupsListParams,
       record: { $ref: "#/$defs/TaxRate" },
       isGraphql: false,
@@ -1536,7 +1692,7 @@ export default describedKind(kind, {
     },
     "tracking_categories.list": {
       description: "Lists tracking categories with their options.",
-      keywords: ["cost centers", "department", "project", "dimension", "region"],
+      keywords: ["cost centers", "department", "project", "dimension", "region", "cost centres"],
       params: {
         properties: {
           where: accountsListParamsWhere,
@@ -1636,7 +1792,7 @@ export default describedKind(kind, {
     },
     "budgets.list": {
       description: "Lists the budgets of the organization.",
-      keywords: ["plans", "forecast", "planned costs", "target", "yearly"],
+      keywords: ["plans", "forecast", "planned costs", "target", "yearly", "budget versus actual"],
       params: {
         properties: {
           IDs: { description: "Filters by `BudgetID`." },
@@ -1661,14 +1817,31 @@ export default describedKind(kind, {
     },
     "history.list": {
       description: "Lists the history of a document: changes and notes.",
-      keywords: ["who changed", "who edited", "audit trail", "log", "activity"],
+      keywords: [
+        "who changed",
+        "who edited",
+        "audit trail",
+        "log",
+        "activity",
+        "who changed the invoice",
+        "notes on the invoice",
+      ],
       params: historyListParams,
       record: { $ref: "#/$defs/HistoryRecord" },
       isGraphql: false,
     },
     "history.create": {
       description: "Creates a note in the history of a document, for users of the organization.",
-      keywords: ["leave note", "remark", "who edited", "audit trail", "changes", "log", "activity"],
+      keywords: [
+        "leave note",
+        "remark",
+        "who edited",
+        "audit trail",
+        "changes",
+        "log",
+        "activity",
+        "note on the invoice",
+      ],
       params: {
         properties: {
           document: { description: "Type of the document." },
@@ -1680,14 +1853,14 @@ export default describedKind(kind, {
     },
     "attachments.list": {
       description: "Lists the attachments of a document.",
-      keywords: ["receipts", "scan", "file", "PDF", "proof"],
+      keywords: ["receipts", "scan", "file", "PDF", "proof", "receipt of the bill"],
       params: historyListParams,
       record: { $ref: "#/$defs/Attachment" },
       isGraphql: false,
     },
     "attachments.create": {
       description: "Uploads an attachment to a document. Replaces an attachment with the same file name.",
-      keywords: ["attach receipt", "upload scan", "receipt", "scan", "PDF", "proof"],
+      keywords: ["attach receipt", "upload scan", "receipt", "scan", "PDF", "proof", "upload the receipt"],
       params: {
         properties: {
           document: { description: "Type of the document." },
@@ -1723,7 +1896,22 @@ export default describedKind(kind, {
     },
     "profit_and_loss_report.get": {
       description: "Gets the profit and loss report for a period, optionally compared with earlier periods.",
-      keywords: ["P&L", "income", "earnings", "did we make money", "result", "revenue and costs"],
+      keywords: [
+        "P&L",
+        "income",
+        "earnings",
+        "did we make money",
+        "result",
+        "revenue and costs",
+        "profit this year",
+        "revenue",
+        "income and expenses",
+        "how much we earn",
+        "how profitable",
+        "turnover",
+        "costs of the quarter",
+        "net profit",
+      ],
       params: {
         properties: {
           fromDate: { description: "Start of the period. Defaults to the start of the current month." },
@@ -1746,7 +1934,15 @@ export default describedKind(kind, {
     },
     "balance_sheet_report.get": {
       description: "Gets the balance sheet report for a date, optionally compared with earlier periods.",
-      keywords: ["assets", "liabilities", "equity", "net worth", "financial position", "Bilanz"],
+      keywords: [
+        "assets",
+        "liabilities",
+        "equity",
+        "net worth",
+        "financial position",
+        "Bilanz",
+        "assets and liabilities",
+      ],
       params: {
         properties: {
           date: balance_sheet_reportGetParamsDate,
@@ -1762,7 +1958,7 @@ export default describedKind(kind, {
     },
     "trial_balance_report.get": {
       description: "Gets the trial balance report for a date.",
-      keywords: ["debits and credits", "ledger totals", "check books", "closing", "all accounts"],
+      keywords: ["debits and credits", "ledger totals", "check books", "closing", "all accounts", "TB"],
       params: {
         properties: {
           date: { description: "Date of the report. Defaults to the current date." },
@@ -1773,25 +1969,46 @@ export default describedKind(kind, {
     },
     "aged_receivables_report.get": {
       description: "Gets the aged receivables report for a contact: amounts that the customer owes you, by age.",
-      keywords: ["who owes us", "overdue clients", "outstanding", "debtors", "unpaid by age", "aging"],
+      keywords: [
+        "who owes us",
+        "overdue clients",
+        "outstanding",
+        "debtors",
+        "unpaid by age",
+        "aging",
+        "aged debtors",
+        "outstanding per customer",
+        "how long overdue",
+      ],
       params: aged_receivables_reportGetParams,
       isGraphql: false,
     },
     "aged_payables_report.get": {
       description: "Gets the aged payables report for a contact: amounts that you owe the supplier, by age.",
-      keywords: ["whom we owe", "creditors", "unpaid bills", "aging", "debts"],
+      keywords: ["whom we owe", "creditors", "unpaid bills", "aging", "debts", "what we owe", "aged creditors"],
       params: aged_receivables_reportGetParams,
       isGraphql: false,
     },
     "executive_summary_report.get": {
       description: "Gets the executive summary report for a month, compared with the previous month.",
-      keywords: ["KPI", "how is business", "monthly numbers", "margins", "ratios", "overview"],
+      keywords: ["KPI", "how is business", "monthly numbers", "margins", "ratios", "overview", "key figures"],
       params: { properties: { date: { description: "Date within the month. Defaults to the current date." } } },
       isGraphql: false,
     },
     "bank_summary_report.get": {
       description: "Gets the bank summary report for a period: balances and movements of all bank accounts.",
-      keywords: ["cash", "how much in bank", "money in out", "liquidity", "account movements"],
+      keywords: [
+        "cash",
+        "how much in bank",
+        "money in out",
+        "liquidity",
+        "account movements",
+        "cash position",
+        "bank balance",
+        "how much the bank",
+        "cash in the bank",
+        "money in the bank",
+      ],
       params: {
         properties: {
           fromDate: { description: "Start of the period." },

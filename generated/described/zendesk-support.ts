@@ -688,7 +688,18 @@ export default describedKind(kind, {
   operations: {
     "tickets.list": {
       description: "Lists tickets that are not archived. Zendesk archives closed tickets after about 120 days.",
-      keywords: ["open cases", "queue", "unanswered", "case", "request", "issue", "complaint", "inquiry", "problem"],
+      keywords: [
+        "open cases",
+        "queue",
+        "unanswered",
+        "case",
+        "request",
+        "issue",
+        "complaint",
+        "inquiry",
+        "problem",
+        "newest tickets",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -705,7 +716,22 @@ export default describedKind(kind, {
     },
     "tickets.get": {
       description: "Gets a ticket, archived or not. To read its conversation, use `ticket_comments.list`.",
-      keywords: ["case status", "case", "request", "issue", "complaint", "inquiry", "problem"],
+      keywords: [
+        "case status",
+        "case",
+        "request",
+        "issue",
+        "complaint",
+        "inquiry",
+        "problem",
+        "status of the ticket",
+        "who has the ticket",
+        "has it been solved",
+        "what the ticket about",
+        "who is the requester",
+        "where is it at",
+        "is it solved",
+      ],
       params: ticketsGetParams,
       isGraphql: false,
     },
@@ -713,7 +739,21 @@ export default describedKind(kind, {
       description:
         "Creates a ticket with its first comment. Zendesk may notify the requester by email. Without a requester, " +
         "the authenticated user is the requester.",
-      keywords: ["open case", "raise", "log complaint", "case", "request", "issue", "complaint", "inquiry", "problem"],
+      keywords: [
+        "open case",
+        "raise",
+        "log complaint",
+        "case",
+        "request",
+        "issue",
+        "complaint",
+        "inquiry",
+        "problem",
+        "raise a ticket",
+        "log a ticket",
+        "open a ticket for",
+        "new support request",
+      ],
       params: {
         properties: {
           subject: { description: "Subject of the ticket." },
@@ -760,12 +800,20 @@ export default describedKind(kind, {
         "reply",
         "escalate",
         "pending",
-        "case",
-        "request",
-        "issue",
-        "complaint",
-        "inquiry",
-        "problem",
+        "solve the ticket",
+        "reassign",
+        "set to pending",
+        "internal note",
+        "reply to the ticket",
+        "change the priority",
+        "close the ticket",
+        "public comment",
+        "answer the ticket",
+        "put on hold",
+        "mark as solved",
+        "tell the customer",
+        "hand over",
+        "add a note",
       ],
       params: {
         properties: {
@@ -804,7 +852,19 @@ export default describedKind(kind, {
     },
     "tickets.delete": {
       description: "Deletes a ticket. For 30 days, `tickets.restore` restores it. Zendesk then deletes it permanently.",
-      keywords: ["bin", "spam", "junk", "case", "request", "issue", "complaint", "inquiry", "problem"],
+      keywords: [
+        "bin",
+        "spam",
+        "junk",
+        "case",
+        "request",
+        "issue",
+        "complaint",
+        "inquiry",
+        "problem",
+        "spam ticket",
+        "junk ticket",
+      ],
       params: ticketsGetParams,
       isGraphql: false,
     },
@@ -817,12 +877,22 @@ export default describedKind(kind, {
         "by status",
         "unsolved",
         "look for",
-        "case",
-        "request",
-        "issue",
-        "complaint",
-        "inquiry",
-        "problem",
+        "open tickets",
+        "unassigned tickets",
+        "tickets from the customer",
+        "urgent tickets",
+        "my tickets",
+        "how many tickets",
+        "tickets of the organization",
+        "pending tickets",
+        "tickets about",
+        "tickets tagged",
+        "assigned to me",
+        "older than",
+        "in the group",
+        "waiting",
+        "breached",
+        "tickets mentioning",
       ],
       params: {
         properties: {
@@ -848,7 +918,19 @@ export default describedKind(kind, {
     },
     "tickets.add_tags": {
       description: "Adds tags to a ticket and keeps the tags it has. Returns all tags of the ticket.",
-      keywords: ["label", "mark", "categorize", "VIP", "case", "request", "issue", "complaint", "inquiry", "problem"],
+      keywords: [
+        "label",
+        "mark",
+        "categorize",
+        "VIP",
+        "case",
+        "request",
+        "issue",
+        "complaint",
+        "inquiry",
+        "problem",
+        "label the ticket",
+      ],
       params: {
         properties: {
           ticket_id: { description: "ID (number) of the ticket." },
@@ -883,6 +965,9 @@ export default describedKind(kind, {
         "complaint",
         "inquiry",
         "problem",
+        "same customer same problem",
+        "duplicate tickets",
+        "merge into",
       ],
       params: {
         properties: {
@@ -914,6 +999,8 @@ export default describedKind(kind, {
         "complaint",
         "inquiry",
         "problem",
+        "close all",
+        "reassign several",
       ],
       params: {
         properties: {
@@ -1079,7 +1166,7 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists the users of the account: customers, agents and admins.",
-      keywords: ["person", "requester", "end user", "caller", "people"],
+      keywords: ["person", "requester", "end user", "caller", "people", "who the support team"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1122,6 +1209,10 @@ export default describedKind(kind, {
         "end user",
         "caller",
         "people",
+        "suspend the user",
+        "change email the user",
+        "make an agent",
+        "block the user",
       ],
       params: {
         properties: {
@@ -1167,6 +1258,9 @@ export default describedKind(kind, {
         "end user",
         "caller",
         "people",
+        "user with the email",
+        "look up the requester",
+        "end user called",
       ],
       params: {
         properties: {
@@ -1232,7 +1326,7 @@ export default describedKind(kind, {
     },
     "organizations.list": {
       description: "Lists the organizations of the account.",
-      keywords: ["companies", "firm", "client", "business", "employer"],
+      keywords: ["companies", "firm", "client", "business", "employer", "customers companies"],
       params: organizationsListParams,
       isGraphql: false,
     },
@@ -1291,7 +1385,18 @@ export default describedKind(kind, {
       description:
         "Searches organizations in Zendesk's search syntax, or by exact name or external ID. A query returns up to 1," +
         "000.",
-      keywords: ["find company", "by name", "company", "account", "firm", "client", "business", "employer"],
+      keywords: [
+        "find company",
+        "by name",
+        "company",
+        "account",
+        "firm",
+        "client",
+        "business",
+        "employer",
+        "find the organization",
+        "company called",
+      ],
       params: {
         properties: {
           page: { description: "Page number, starting at 1." },
@@ -1341,7 +1446,7 @@ export default describedKind(kind, {
     },
     "groups.list": {
       description: "Lists the groups of agents. Includes deleted groups unless `exclude_deleted` is `true`.",
-      keywords: ["teams", "department", "queue", "tier", "squad"],
+      keywords: ["teams", "department", "queue", "tier", "squad", "support teams"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1393,7 +1498,19 @@ export default describedKind(kind, {
     },
     "ticket_comments.list": {
       description: "Lists the comments on a ticket, oldest first: public replies and internal notes.",
-      keywords: ["what was said", "correspondence", "answer", "response", "conversation", "message"],
+      keywords: [
+        "what was said",
+        "correspondence",
+        "answer",
+        "response",
+        "conversation",
+        "message",
+        "thread of the ticket",
+        "what the customer say",
+        "last reply",
+        "conversation of the ticket",
+        "what did we answer",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1414,7 +1531,19 @@ export default describedKind(kind, {
       description:
         "Creates a comment on a ticket: a public reply, or an internal note if `public` is `false`. Returns the " +
         "audit of the ticket. Its event of type `Comment` has the ID of the comment.",
-      keywords: ["answer", "respond", "write back", "response", "conversation", "message"],
+      keywords: [
+        "answer",
+        "respond",
+        "write back",
+        "response",
+        "conversation",
+        "message",
+        "reply to the customer",
+        "answer the customer",
+        "respond on the ticket",
+        "private note",
+        "leave a note",
+      ],
       params: {
         properties: {
           ticket_id: { description: "ID (number) of the ticket." },
@@ -1495,7 +1624,16 @@ export default describedKind(kind, {
       description:
         "Lists the audits of a ticket. Without a ticket, lists the audits of all unarchived tickets, newest first, " +
         "for admins only.",
-      keywords: ["history", "who changed", "timeline", "changes", "log", "events"],
+      keywords: [
+        "history",
+        "who changed",
+        "timeline",
+        "changes",
+        "log",
+        "events",
+        "who changed the ticket",
+        "history of the ticket",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1511,14 +1649,25 @@ export default describedKind(kind, {
     },
     "ticket_metrics.list": {
       description: "Lists the metrics of tickets that are not archived, newest first.",
-      keywords: ["response time", "how fast", "resolution time", "first reply", "speed", "statistics", "wait"],
+      keywords: [
+        "response time",
+        "how fast",
+        "resolution time",
+        "first reply",
+        "speed",
+        "statistics",
+        "wait",
+        "first response time",
+        "how long it take",
+        "reopened",
+      ],
       params: organizationsListParams,
       record: { $ref: "#/$defs/TicketMetric" },
       isGraphql: false,
     },
     "ticket_fields.list": {
       description: "Lists ticket fields. Zendesk may return all of them regardless of the page.",
-      keywords: ["form", "property", "dropdown", "column", "custom data"],
+      keywords: ["form", "property", "dropdown", "column", "custom data", "custom fields"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1584,7 +1733,7 @@ export default describedKind(kind, {
     },
     "views.list": {
       description: "Lists the views that the user can see, with their conditions. Their tickets are not included.",
-      keywords: ["queue", "saved filter", "backlog", "inbox", "list of cases"],
+      keywords: ["queue", "saved filter", "backlog", "inbox", "list of cases", "my views"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1619,6 +1768,7 @@ export default describedKind(kind, {
         "backlog",
         "inbox",
         "list of cases",
+        "how many the view",
       ],
       params: viewsGetParams,
       isGraphql: false,
@@ -1645,7 +1795,17 @@ export default describedKind(kind, {
     },
     "macros.list": {
       description: "Lists the macros that the user can see. Admins see all macros.",
-      keywords: ["canned answer", "template", "quick reply", "snippet", "shortcut", "boilerplate"],
+      keywords: [
+        "canned answer",
+        "template",
+        "quick reply",
+        "snippet",
+        "shortcut",
+        "boilerplate",
+        "canned responses",
+        "which macros",
+        "saved replies",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1689,6 +1849,8 @@ export default describedKind(kind, {
         "snippet",
         "shortcut",
         "boilerplate",
+        "use the macro",
+        "run the macro",
       ],
       params: {
         properties: {
@@ -1700,7 +1862,7 @@ export default describedKind(kind, {
     },
     "triggers.list": {
       description: "Lists the triggers of the account with their conditions and actions.",
-      keywords: ["rule", "automation", "when created", "notify", "workflow"],
+      keywords: ["rule", "automation", "when created", "notify", "workflow", "business rules"],
       params: {
         properties: {
           page: ticketsListParamsPage,
@@ -1759,7 +1921,19 @@ export default describedKind(kind, {
       description:
         "Lists the satisfaction ratings of solved tickets, including requested ones without an answer. For admins " +
         "only.",
-      keywords: ["CSAT", "happy", "feedback", "score", "survey", "good or bad"],
+      keywords: [
+        "CSAT",
+        "happy",
+        "feedback",
+        "score",
+        "survey",
+        "good or bad",
+        "bad ratings",
+        "happy customers",
+        "how satisfied",
+        "negative ratings",
+        "feedback on tickets",
+      ],
       params: {
         properties: {
           page: ticketsListParamsPage,

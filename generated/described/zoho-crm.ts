@@ -761,7 +761,16 @@ export default describedKind(kind, {
     },
     "leads.create": {
       description: "Creates up to 100 leads. Reports for each lead whether it was created.",
-      keywords: ["add prospect", "interested", "prospect", "inquiry", "potential customer", "fair"],
+      keywords: [
+        "add prospect",
+        "interested",
+        "prospect",
+        "inquiry",
+        "potential customer",
+        "fair",
+        "new lead",
+        "add a lead",
+      ],
       params: {
         properties: {
           trigger: leadsCreateParamsTrigger,
@@ -777,7 +786,19 @@ export default describedKind(kind, {
     },
     "leads.update": {
       description: "Updates a lead. Fields that you leave out keep their value.",
-      keywords: ["qualify", "status", "owner", "prospect", "interested", "inquiry", "potential customer", "fair"],
+      keywords: [
+        "qualify",
+        "status",
+        "owner",
+        "prospect",
+        "interested",
+        "inquiry",
+        "potential customer",
+        "fair",
+        "change the lead status",
+        "mark as contacted",
+        "assign the lead",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -799,7 +820,22 @@ export default describedKind(kind, {
     },
     "leads.api_search": {
       description: "Searches leads by criteria, email address, phone number or word.",
-      keywords: ["find prospect", "by source", "prospect", "interested", "inquiry", "potential customer", "fair"],
+      keywords: [
+        "find prospect",
+        "by source",
+        "prospect",
+        "interested",
+        "inquiry",
+        "potential customer",
+        "fair",
+        "leads from the webinar",
+        "new leads",
+        "leads owned by",
+        "find the lead",
+        "lead source",
+        "uncontacted leads",
+        "hot leads",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -816,6 +852,8 @@ export default describedKind(kind, {
         "inquiry",
         "potential customer",
         "fair",
+        "qualify the lead",
+        "into a deal",
       ],
       params: {
         properties: {
@@ -876,7 +914,17 @@ export default describedKind(kind, {
     },
     "contacts.update": {
       description: "Updates a contact. Fields that you leave out keep their value.",
-      keywords: ["change phone", "correct email", "person", "client", "people", "customer", "phone"],
+      keywords: [
+        "change phone",
+        "correct email",
+        "person",
+        "client",
+        "people",
+        "customer",
+        "phone",
+        "new phone number",
+        "change email the contact",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -898,7 +946,17 @@ export default describedKind(kind, {
     },
     "contacts.api_search": {
       description: "Searches contacts by criteria, email address, phone number or word.",
-      keywords: ["find person", "by email", "person", "client", "people", "customer"],
+      keywords: [
+        "find person",
+        "by email",
+        "person",
+        "client",
+        "people",
+        "customer",
+        "find the contact",
+        "contact with the email",
+        "who works at",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -933,7 +991,16 @@ export default describedKind(kind, {
     },
     "accounts.update": {
       description: "Updates an account. Fields that you leave out keep their value.",
-      keywords: ["rename company", "industry", "company", "client", "organization", "firm", "business"],
+      keywords: [
+        "rename company",
+        "industry",
+        "company",
+        "client",
+        "organization",
+        "firm",
+        "business",
+        "reassign the account",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -955,7 +1022,17 @@ export default describedKind(kind, {
     },
     "accounts.api_search": {
       description: "Searches accounts by criteria, email address, phone number or word.",
-      keywords: ["find company", "by name", "company", "client", "organization", "firm", "business"],
+      keywords: [
+        "find company",
+        "by name",
+        "company",
+        "client",
+        "organization",
+        "firm",
+        "business",
+        "account called",
+        "who owns the account",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -973,7 +1050,17 @@ export default describedKind(kind, {
     },
     "deals.create": {
       description: "Creates up to 100 deals. Reports for each deal whether it was created.",
-      keywords: ["new sale", "log opportunity", "opportunity", "sale", "pipeline", "revenue", "forecast"],
+      keywords: [
+        "new sale",
+        "log opportunity",
+        "opportunity",
+        "sale",
+        "pipeline",
+        "revenue",
+        "forecast",
+        "new deal",
+        "new opportunity",
+      ],
       params: {
         properties: {
           trigger: leadsCreateParamsTrigger,
@@ -989,7 +1076,26 @@ export default describedKind(kind, {
     },
     "deals.update": {
       description: "Updates a deal. Fields that you leave out keep their value.",
-      keywords: ["won", "lost", "stage", "close date", "opportunity", "sale", "pipeline", "revenue", "forecast"],
+      keywords: [
+        "won",
+        "lost",
+        "stage",
+        "close date",
+        "opportunity",
+        "sale",
+        "pipeline",
+        "revenue",
+        "forecast",
+        "change the amount",
+        "move the stage",
+        "closed won",
+        "closed lost",
+        "closing date",
+        "mark as won",
+        "fix the amount",
+        "amount of the deal",
+        "next stage",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -1011,7 +1117,24 @@ export default describedKind(kind, {
     },
     "deals.api_search": {
       description: "Searches deals by criteria, email address, phone number or word.",
-      keywords: ["closing soon", "big ones", "find sale", "opportunity", "sale", "pipeline", "revenue", "forecast"],
+      keywords: [
+        "closing soon",
+        "big ones",
+        "find sale",
+        "opportunity",
+        "sale",
+        "pipeline",
+        "revenue",
+        "forecast",
+        "deals closing this month",
+        "deals in the stage",
+        "biggest deals",
+        "won deals",
+        "deal called",
+        "deals owned by",
+        "stuck deals",
+        "closing date",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1068,7 +1191,7 @@ export default describedKind(kind, {
     },
     "campaigns.api_search": {
       description: "Searches campaigns by criteria, email address, phone number or word.",
-      keywords: ["find drive", "marketing", "mailing", "fair", "promotion", "webinar"],
+      keywords: ["find drive", "marketing", "mailing", "fair", "promotion", "webinar", "campaigns running"],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1086,7 +1209,17 @@ export default describedKind(kind, {
     },
     "tasks.create": {
       description: "Creates up to 100 tasks. Reports for each task whether it was created.",
-      keywords: ["remind", "add to-do", "to-do", "follow-up", "reminder", "activity", "next step"],
+      keywords: [
+        "remind",
+        "add to-do",
+        "to-do",
+        "follow-up",
+        "reminder",
+        "activity",
+        "next step",
+        "remind me to",
+        "call back",
+      ],
       params: {
         properties: {
           trigger: leadsCreateParamsTrigger,
@@ -1102,7 +1235,18 @@ export default describedKind(kind, {
     },
     "tasks.update": {
       description: "Updates a task. Fields that you leave out keep their value.",
-      keywords: ["complete", "done", "postpone", "to-do", "follow-up", "reminder", "activity", "next step"],
+      keywords: [
+        "complete",
+        "done",
+        "postpone",
+        "to-do",
+        "follow-up",
+        "reminder",
+        "activity",
+        "next step",
+        "complete the task",
+        "mark as done",
+      ],
       params: {
         properties: {
           id: { description: "ID of the record, as its list returns it." },
@@ -1124,7 +1268,18 @@ export default describedKind(kind, {
     },
     "tasks.api_search": {
       description: "Searches tasks by criteria, email address, phone number or word.",
-      keywords: ["overdue", "find to-do", "to-do", "follow-up", "reminder", "activity", "next step"],
+      keywords: [
+        "overdue",
+        "find to-do",
+        "to-do",
+        "follow-up",
+        "reminder",
+        "activity",
+        "next step",
+        "overdue tasks",
+        "tasks due today",
+        "my tasks",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1143,7 +1298,17 @@ export default describedKind(kind, {
     },
     "events.create": {
       description: "Creates up to 100 meetings (events). Reports for each meeting whether it was created.",
-      keywords: ["book", "schedule", "appointment", "calendar", "visit", "demo", "diary"],
+      keywords: [
+        "book",
+        "schedule",
+        "appointment",
+        "calendar",
+        "visit",
+        "demo",
+        "diary",
+        "schedule a meeting",
+        "book a demo",
+      ],
       params: {
         properties: {
           trigger: leadsCreateParamsTrigger,
@@ -1191,7 +1356,17 @@ export default describedKind(kind, {
     },
     "events.api_search": {
       description: "Searches meetings (events) by criteria, email address, phone number or word.",
-      keywords: ["this week", "find appointment", "appointment", "calendar", "visit", "demo", "diary"],
+      keywords: [
+        "this week",
+        "find appointment",
+        "appointment",
+        "calendar",
+        "visit",
+        "demo",
+        "diary",
+        "meetings this week",
+        "upcoming meetings",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1209,7 +1384,19 @@ export default describedKind(kind, {
     },
     "calls.create": {
       description: "Creates up to 100 calls. Reports for each call whether it was created.",
-      keywords: ["log talk", "spoke", "rang", "phoned", "phone", "talk", "dial", "conversation"],
+      keywords: [
+        "log talk",
+        "spoke",
+        "rang",
+        "phoned",
+        "phone",
+        "talk",
+        "dial",
+        "conversation",
+        "log a call",
+        "called",
+        "phone call with",
+      ],
       params: {
         properties: {
           trigger: leadsCreateParamsTrigger,
@@ -1247,7 +1434,7 @@ export default describedKind(kind, {
     },
     "calls.api_search": {
       description: "Searches calls by criteria, email address, phone number or word.",
-      keywords: ["find talk", "missed", "talk", "rang", "dial", "conversation"],
+      keywords: ["find talk", "missed", "talk", "rang", "dial", "conversation", "calls with", "calls today"],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1304,7 +1491,17 @@ export default describedKind(kind, {
     },
     "products.api_search": {
       description: "Searches products by criteria, email address, phone number or word.",
-      keywords: ["find goods", "by code", "goods", "service", "item", "SKU", "catalog"],
+      keywords: [
+        "find goods",
+        "by code",
+        "goods",
+        "service",
+        "item",
+        "SKU",
+        "catalog",
+        "product called",
+        "price of the product",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1322,7 +1519,16 @@ export default describedKind(kind, {
     },
     "quotes.api_search": {
       description: "Searches quotes by criteria, email address, phone number or word.",
-      keywords: ["find offer", "offer", "estimate", "proposal", "bid", "price offer"],
+      keywords: [
+        "find offer",
+        "offer",
+        "estimate",
+        "proposal",
+        "bid",
+        "price offer",
+        "quotes of the account",
+        "open quotes",
+      ],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1340,7 +1546,7 @@ export default describedKind(kind, {
     },
     "invoices.api_search": {
       description: "Searches invoices by criteria, email address, phone number or word.",
-      keywords: ["find bill", "unpaid", "bill", "receivable", "amount due", "billing"],
+      keywords: ["find bill", "unpaid", "bill", "receivable", "amount due", "billing", "unpaid invoices of"],
       params: leadsApi_searchParams,
       isGraphql: false,
     },
@@ -1415,7 +1621,7 @@ export default describedKind(kind, {
     },
     "notes.list": {
       description: "Lists the notes on all records.",
-      keywords: ["remarks", "memo", "comment", "jot", "text"],
+      keywords: ["remarks", "memo", "comment", "jot", "text", "notes of the deal", "what did we note"],
       params: {
         properties: {
           ids: { description: "Filters by record ID, up to 100 IDs." },
@@ -1442,7 +1648,19 @@ export default describedKind(kind, {
     },
     "notes.create": {
       description: "Creates up to 100 notes on records.",
-      keywords: ["jot down", "write", "remark", "memo", "comment", "jot", "text"],
+      keywords: [
+        "jot down",
+        "write",
+        "remark",
+        "memo",
+        "comment",
+        "jot",
+        "text",
+        "note on the deal",
+        "note on the lead",
+        "write down",
+        "leave a note",
+      ],
       params: {
         properties: {
           data: {
@@ -1495,7 +1713,7 @@ export default describedKind(kind, {
     },
     "attachments.list": {
       description: "Lists the attachments (files and links) of a record.",
-      keywords: ["documents", "PDF", "picture", "upload", "proof"],
+      keywords: ["documents", "PDF", "picture", "upload", "proof", "files of the record"],
       params: {
         properties: {
           per_page: leadsListParamsPer_page,
@@ -1549,7 +1767,7 @@ export default describedKind(kind, {
     },
     "users.list": {
       description: "Lists the users of the CRM. Filters by type.",
-      keywords: ["reps", "colleague", "staff", "owner", "employee"],
+      keywords: ["reps", "colleague", "staff", "owner", "employee", "sales reps"],
       params: {
         properties: {
           ids: { description: "Filters by record ID, up to 100 IDs." },
@@ -1604,7 +1822,7 @@ export default describedKind(kind, {
     },
     "record_tags.create": {
       description: "Adds tags to a record. Tags that do not exist are created.",
-      keywords: ["label", "mark", "label record", "categorize", "flag", "VIP"],
+      keywords: ["label", "mark", "label record", "categorize", "flag", "VIP", "tag the lead", "tag the deal"],
       params: {
         properties: {
           module: upsertsCreateParamsModule,

@@ -110,38 +110,37 @@ export function contentWords(text: string): string[] {
     .map(stem)
 }
 
-/** A word of a query, or a synonym. */
+/** A word of a query, or one that it stands for. */
 export interface QueryWord {
-  /** 1 for a word of the query. Less for a synonym, and for a word that qualifies the next. */
+  /** From 0 to 1, for a plain word of the query. */
   readonly weight: number
-  /** Position of the word or its origin, from 0. */
-  readonly position: number
   readonly isPlural: boolean
+  /** Whether the query has it only as a synonym or a hint. */
+  readonly isAdded: boolean
 }
 
-/** Words of a query, with synonyms. */
-export function queryWords(query: string): Map<string, QueryWord> {
+const SYNONYM_WEIGHT = 0.5
+
+/** Words of a query by their stems, with synonyms. @param weightOf weight of a word, from 0 to 1 */
+export function queryWords(query: string, weightOf: (word: string) => number): Map<string, QueryWord> {
   const plain = plainWords(query)
   const words = new Map<string, QueryWord>()
   const add = (word: string, added: QueryWord) => {
     if (added.weight > (words.get(word)?.weight ?? 0)) words.set(word, added)
   }
   plain.forEach((word, position) => {
-    const next = plain[position + 1]
+    const next = plain[position + 1] ?? ''
     const isPlural = isPluralWord(word)
-    for (const meant of contentWords(PAIRS[`${word} ${next}`] ?? PAIRS[`${word} ${singular(next ?? '')}`] ?? ''))
-      add(meant, { weight: 1, position, isPlural: true })
+    for (const meant of contentWords(PAIRS[`${word} ${next}`] ?? PAIRS[`${word} ${singular(next)}`] ?? ''))
+      add(meant, { weight: 1, isPlural: true, isAdded: true })
     if (STOPWORDS.has(word)) return
-    const weight = next === undefined || STOPWORDS.has(next) ? 1 : QUALIFIER_WEIGHT
-    add(stem(word), { weight, position, isPlural })
+    const weight = weightOf(word)
+    add(stem(word), { weight, isPlural, isAdded: false })
     for (const other of synonyms.get(stem(word)) ?? [])
-      add(other, { weight: weight * SYNONYM_WEIGHT, position, isPlural })
+      add(other, { weight: weight * SYNONYM_WEIGHT, isPlural, isAdded: true })
   })
   return words
 }
-
-const QUALIFIER_WEIGHT = 0.85
-const SYNONYM_WEIGHT = 0.5
 
 /** Words in lower case, in order. */
 export function plainWords(text: string): string[] {

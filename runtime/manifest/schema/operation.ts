@@ -235,12 +235,12 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     TEXT,
   ),
   keywords: key(
-    'Words that users and the vendor have for the operation, beside its names and description: 5 to 15 of one to four words. Agents find operations by them; no reader sees them.',
+    'Words that users and the vendor have for the operation, beside its names and description: 5 to 20 of one to four words. Agents find operations by them; no reader sees them.',
     ['cancel bill', 'tear up', 'annul', 'wrong amount', 'reverse'],
     {
       type: 'array',
       minItems: 5,
-      maxItems: 15,
+      maxItems: 20,
       items: { type: 'string', pattern: "^[\\p{L}\\p{N}&/+#@.'-]+(?: [\\p{L}\\p{N}&/+#@.'-]+){0,3}$", maxLength: 40 },
     },
   ),

@@ -1,0 +1,84 @@
+/** Names of kinds in a query. Only a whole name means a kind; a capitalized part hints at one. */
+import type { AgentKind } from '../agent-source.ts'
+import { contentWords, plainWords, stem } from './words.ts'
+
+/** A weekday with what follows. It may also name a kind. */
+const WEEKDAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b(\.com)?(\s+\p{L}+)?/giu
+
+/** Words before a place. "from Drive" is the rest of a name that appears elsewhere. */
+const PLACE_BEFORE = new Set(['in', 'on', 'from', 'to', 'via'])
+
+/** A kind, the words of its names in order, and the stems of its entities. */
+interface KindName {
+  readonly kind: AgentKind
+  readonly words: readonly string[]
+  readonly nouns: ReadonlySet<string>
+}
+
+/** The words of a kind's names, in order. */
+export function kindWords({ kind, title }: AgentKind): string[] {
+  return [...new Set(plainWords(`${kind} ${title}`))]
+}
+
+/** Names of the kinds of an index. */
+export class KindNames {
+  readonly #names: readonly KindName[]
+  readonly #first: ReadonlySet<string | undefined>
+
+  constructor(kinds: readonly AgentKind[]) {
+    const nounsOf = ({ operations }: AgentKind) =>
+      new Set(operations.flatMap(({ entity }) => contentWords(entity.replaceAll('_', ' '))))
+    this.#names = kinds.map((kind) => ({ kind, words: kindWords(kind), nouns: nounsOf(kind) }))
+    this.#first = new Set(this.#names.map(({ words }) => words[0]))
+  }
+
+  /** Whether a word is the first of a kind's name. */
+  readonly isFirst = (word: string): boolean => this.#first.has(word)
+
+  /** The kinds that a query names by the first word of their names, however it is spaced. Of several, those with the most words in it. */
+  named(query: string): readonly AgentKind[] {
+    const plain = plainWords(query)
+    const pairs = plain.slice(1).map((word, at) => `${plain[at]}${word}`)
+    const words = new Set([...plain, ...pairs])
+    const stems = new Set(plain.map(stem))
+    const count = (names: readonly string[]) => names.filter((name) => stems.has(stem(name))).length
+    const named = this.#names.filter(({ words: [first = ''] }) => words.has(first))
+    const isBest = (one: KindName) =>
+      named.every((other) => other.words[0] !== one.words[0] || count(other.words) <= count(one.words))
+    return named.filter(isBest).map(({ kind }) => kind)
+  }
+
+  /** The kinds whose titles share a capitalized word with the query, after its first word: "a file on Drive". */
+  hinted(query: string): readonly AgentKind[] {
+    const words: readonly string[] = query.match(/(?<=\S\s+)\p{Lu}\p{Ll}+/gu) ?? []
+    const isHinted = ({ title }: AgentKind) => title.split(' ').some((word) => words.includes(word))
+    return this.#names.map(({ kind }) => kind).filter(isHinted)
+  }
+
+  /** A query without weekdays. A kind of the same name is meant in an address, after "in", and by its entities. */
+  withoutDays(query: string): string {
+    return query.replace(WEEKDAY, (all, day: string, address = '', next = '', at: number) => {
+      const kinds = this.#names.filter(({ words: [first] }) => first === day.toLowerCase())
+      const after = plainWords(at === 0 ? query.slice(day.length) : next)
+      const hasNoun = kinds.some(({ nouns }) => after.some((word) => nouns.has(stem(word))))
+      const isKind = kinds.length > 0 && (address !== '' || hasNoun || /\bin\s+$/i.test(query.slice(0, at)))
+      return isKind ? all : ` ${next}`
+    })
+  }
+}
+
+/** A query in which the first word of a kind's names replaces the whole name: "drive" of "Google Drive" is not that of "shared drives". */
+export function withNames(query: string, named: readonly AgentKind[]): string {
+  const names = named.map(kindWords)
+  const words: string[] = []
+  for (const word of plainWords(query)) {
+    const last = words.at(-1) ?? ''
+    const isRest = names.some(
+      ([first, ...rest]) =>
+        (first === last || PLACE_BEFORE.has(last)) && rest.some((one) => one !== first && stem(one) === stem(word)),
+    )
+    if (names.some(([first]) => first === `${last}${word}`)) words.splice(-1, 1, `${last}${word}`)
+    else if (!isRest) words.push(word)
+  }
+  return words.join(' ')
+}

@@ -1,0 +1,110 @@
+/** Signals that an operation is what a query asks for, and their weights in a log-linear model. */
+import { isOwnAction } from '../../../runtime/base/actions.ts'
+import { requiredNames } from '../../base/schemas.ts'
+import type { AgentOperation } from '../agent-source.ts'
+import type { Asked } from './asked.ts'
+import { rootsOfVerb } from './intent.ts'
+import type { KeywordWords } from './keywords.ts'
+import { contentWords, plainWords, rootOf, stem } from './words.ts'
+import type { WEIGHTS } from './weights.ts'
+
+/** A text of an operation. A word of a query in it is a signal. */
+export type Field = 'entity' | 'action' | 'title' | 'first' | 'rest' | 'about' | 'param' | 'own' | 'shared'
+
+/** Name of a signal. */
+export type Signal = keyof typeof WEIGHTS
+
+/** What the index knows of an operation, besides its words. */
+export interface Traits {
+  /** How queries ask for it: the common action that it resembles. */
+  readonly act: 'list' | 'get' | 'api_search' | 'download' | 'other' | 'create' | 'update' | 'delete'
+  readonly isOwn: boolean
+  /** Last word of its entity. */
+  readonly head: string
+  /** Roots of its verbs. Empty for a read. */
+  readonly verbs: ReadonlySet<string>
+  readonly keywords: KeywordWords
+  /** What it takes back, such as `tag` of untag. */
+  readonly undone: ReadonlySet<string>
+  /** Signals that no query changes. */
+  readonly constants: readonly (readonly [Signal, number])[]
+  /** Whether it is a record of the connected account itself. */
+  readonly isAccount: boolean
+}
+
+/** For an entity's own writing action, the common action with that effect. */
+const LIKE = { read: 'other', additive: 'create', overwrites: 'update', destroys: 'delete' } as const
+const READ_ACTS = new Set(['list', 'get', 'api_search', 'download', 'other'])
+
+/** The traits of an operation. @param place position of its entity among those of the kind, from 0 to 1 */
+export function traitsOf(
+  operation: AgentOperation,
+  keywords: KeywordWords,
+  { siblings, place }: { readonly siblings: number; readonly place: number },
+): Traits {
+  const { entity, action, effect, params } = operation
+  const nouns = contentWords(entity.replaceAll('_', ' '))
+  const isOwn = isOwnAction(action)
+  const common = action === 'search' ? 'api_search' : action
+  return {
+    act: isOwn ? LIKE[effect] : (common as Traits['act']),
+    isOwn,
+    head: nouns.at(-1) ?? '',
+    verbs: verbsOf(operation),
+    keywords,
+    undone: new Set(undoneBy(action)),
+    constants: [
+      ['siblings', Math.log(siblings)],
+      ['place', place],
+      ['name_words', nouns.length - 1],
+      ['many', /many|batch|bulk/.test(`${entity} ${action}`) ? 1 : 0],
+    ],
+    isAccount: action === 'get' && effect === 'read' && requiredNames(params).length === 0,
+  }
+}
+
+/** Calls `add` with each signal of an operation for a query. */
+export function eachSignal(traits: Traits, asked: Asked, add: (signal: Signal, value: number) => void): void {
+  const { act, isOwn, verbs, keywords, undone } = traits
+  for (const [signal, value] of traits.constants) add(signal, value)
+  const { intent, words } = asked
+  const isRead = READ_ACTS.has(act)
+  if (intent.act === 'read' || intent.act === 'unknown') add(`${intent.act}_${act}`, 1)
+  else if (isRead) add('write_read', 1)
+  else if (act !== intent.act) add('write_other', 1)
+  else add(isOwn ? 'write_same_own' : 'write_same', 1)
+  if (!isRead) {
+    if (rootsOfVerb(intent.verb).some((root) => verbs.has(root)) || keywords.own.has(intent.verb)) add('verb', 1)
+    if (keywords.first.has(intent.verb)) add('verb_keyword', 1)
+    if (isOpposite(undone, asked)) add('opposite', 1)
+  }
+  if (asked.isFile && act === 'download') add('file_download', 1)
+  if (act !== 'list' && act !== 'get' && act !== 'api_search') return
+  if (asked.isKeyed) add(`keyed_${act}`, 1)
+  if (asked.isSearch) add(`search_${act}`, 1)
+  if (words.get(traits.head)?.isPlural) add(`plural_${act}`, 1)
+}
+
+/** Whether an operation takes back what a query asks for: `untag` where it says "tag". */
+function isOpposite(undone: ReadonlySet<string>, { words, isUndo }: Asked): boolean {
+  for (const verb of undone) if (words.get(verb)?.isAdded === false) return !isUndo(verb)
+  return false
+}
+
+/** Prefixes of actions that take back what follows. */
+const TAKES_BACK = /^(?:un|remove_|cancel_|revoke_|release_|take_back_)/
+
+function undoneBy(action: string): string[] {
+  if (!isOwnAction(action) || !TAKES_BACK.test(action)) return []
+  return contentWords(action.replace(TAKES_BACK, '').replaceAll('_', ' ')).flatMap((word) => [word, rootOf(word)])
+}
+
+/** Verbs of a writing operation, from its names and its description: `invoices.void`, "Voids an invoice". */
+function verbsOf({ entity, action, description = '', effect }: AgentOperation): ReadonlySet<string> {
+  if (effect === 'read') return new Set()
+  const [first = ''] = plainWords(description)
+  const own = isOwnAction(action) ? action.split('_') : []
+  // Who deletes a pin takes it back.
+  const noun = action === 'delete' ? [] : entity.split('_')
+  return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))
+}
