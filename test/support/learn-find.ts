@@ -1,7 +1,7 @@
 /**
- * Learns the weights of find_operations from the phrases that the search is developed with, and prints the shares of phrases that it finds
- * with weights learned from the others. With `--write`, writes client/agent/find/weights.ts. The loss is the negative logarithm of the
- * probability of the operations that a phrase means, among those that share a word with it.
+ * Learns the weights of find_operations from our own phrases. Prints the shares of phrases that it finds with weights learned from the other
+ * phrases. With `--write`, writes client/agent/find/weights.ts. The loss is the negative logarithm of the probability of the meant operations,
+ * among all that share a word with the phrase.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { Signal } from '../../client/agent/find/signals.ts'
 import { WEIGHTS } from '../../client/agent/find/weights.ts'
 import { agentKindsOf, type Phrase, readPhrases, recallOf } from './recall.ts'
 
-/** Files, and how much their phrases count: the last are those that people typed. */
+/** Files, and the weight of their phrases. People typed the last. */
 const FILES = {
   'phrases.txt': 0.5,
   'command-phrases.txt': 0.5,

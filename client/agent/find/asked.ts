@@ -1,4 +1,7 @@
-/** What a query asks: its words with weights, its intent, and the kinds that it names. Quoted texts, names and dates are values, not words of an operation. */
+/**
+ * Reads a query: its words with weights, its intent, and the kinds that it names. Quoted texts, names and dates are values, not words of an
+ * operation.
+ */
 import type { AgentKind } from '../agent-source.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { type KindNames, withNames } from './kind-names.ts'
@@ -6,7 +9,7 @@ import type { Vocabulary } from './spelling.ts'
 import { asksWho, contentWords, inManifestWords, plainWords, type QueryWord, queryWords, stem } from './words.ts'
 
 /** A query as the index reads it. */
-export interface Asked {
+export interface AskedQuery {
   readonly words: ReadonlyMap<string, QueryWord>
   /** Pairs of words that follow each other. */
   readonly pairs: ReadonlySet<string>
@@ -25,7 +28,7 @@ export interface Asked {
   readonly isUndo: (verb: string) => boolean
 }
 
-/** Weights of words that describe values, by where they stand. */
+/** Weights of words that describe values, by their place. */
 const VALUE = { quoted: 0.15, name: 0.4, story: 0.4, date: 0.3 }
 /** Weight of what a value hints at. */
 const HINT = 0.5
@@ -59,7 +62,7 @@ const UNDO = set(
 )
 
 /** Reads a query. */
-export function readQuery(query: string, names: KindNames, vocabulary: Vocabulary): Asked {
+export function readFindQuery(query: string, names: KindNames, vocabulary: Vocabulary): AskedQuery {
   const text = names.withoutDays(inManifestWords(query))
   const plainText = text.replace(QUOTED, ' ').replace(ADDRESS, ' ')
   const clauses = clausesOf(plainText)

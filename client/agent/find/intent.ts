@@ -13,10 +13,10 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   download: 'download export save content bytes',
 }
 
-/** What a query asks for. */
+/** The intent of a query. */
 export type Act = 'read' | 'create' | 'update' | 'delete' | 'unknown'
 
-// Some verbs are those that Roget's Thesaurus has for "record", "inform", "produce", "insert", "change", "adjust", "erase" and "discard".
+// Some verbs are from Roget's Thesaurus, for "record", "inform", "produce", "insert", "change", "adjust", "erase" and "discard".
 const VERBS: Readonly<Record<'create' | 'update' | 'delete' | 'read', ReadonlySet<string>>> = {
   create: words(
     'create add new make start launch write post register refund comment send reply answer forward invite schedule append upload share ' +
@@ -68,7 +68,7 @@ export interface Intent {
   readonly act: Act
   /** The word that decides, as texts have it. Empty without one. */
   readonly verb: string
-  /** Position of the clause that decides. What follows it tells a story. */
+  /** Position of the clause that decides. The rest is a story. */
   readonly clause: number
 }
 

@@ -4,12 +4,12 @@
  */
 import type { AgentKind, AgentOperation } from '../agent-source.ts'
 import { schemaProperties } from '../../base/schemas.ts'
-import { type Asked, readQuery } from './asked.ts'
+import { type AskedQuery, readFindQuery } from './asked.ts'
 import { ACTION_WORDS } from './intent.ts'
 import { keywordsOf, type KeywordWords } from './keywords.ts'
 import { KindNames, kindWords } from './kind-names.ts'
 import { Phrases } from './phrases.ts'
-import { eachSignal, type Field, type Signal, type Traits, traitsOf } from './signals.ts'
+import { eachSignal, type SignalText, type Signal, type Traits, traitsOfOperation } from './signals.ts'
 import { Vocabulary } from './spelling.ts'
 import { WEIGHTS } from './weights.ts'
 import { contentWords, stem } from './words.ts'
@@ -53,9 +53,9 @@ export interface FoundOperations {
 const MOST_LACKING = 3
 /** Operations that can be called fit up to this distance from the best score. Others are then left out. */
 const FITS = 2.5
-/** What counts against kinds that the query does not name, when it names one. */
+/** Loss of kinds that the query does not name, when it names one. */
 const OTHER_KIND = 4
-/** What counts for the connected account's own record, where a query asks whose account is connected. */
+/** Gain of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
 /** Words count less in long queries: their sum has at least this size. */
 const LEAST_WORDS = 4
@@ -72,7 +72,7 @@ type Add = (entry: number, signal: Signal, value: number) => void
 export class OperationIndex {
   readonly #entries: Entry[] = []
   /** By word: the operations that it describes, and the texts that have it. */
-  readonly #postings = new Map<string, [entry: number, fields: Set<Field>][]>()
+  readonly #postings = new Map<string, [entry: number, fields: Set<SignalText>][]>()
   /** By word: how rare it is among entities. */
   readonly #rarities: ReadonlyMap<string, number>
   readonly #phrases: Phrases
@@ -90,7 +90,7 @@ export class OperationIndex {
 
   /** The accepted operations that match a query, at most `limit`. */
   find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
-    const asked = readQuery(query, this.#names, this.#vocabulary)
+    const asked = readFindQuery(query, this.#names, this.#vocabulary)
     const { named } = asked
     const scores = new Map<number, number>()
     const visited = this.#eachSignal(asked, (at, signal, value) => {
@@ -98,7 +98,9 @@ export class OperationIndex {
     })
     const ranked = [...scores]
       .flatMap(([at, score]) => {
-        const { indexed, traits } = this.#entries[at]!
+        const entry = this.#entries[at]
+        if (!entry) return []
+        const { indexed, traits } = entry
         const isMeant = accepts(indexed) && (!asked.isWho || indexed.operation.effect === 'read')
         return isMeant ? [{ ...indexed, at, score: score + ofKind(indexed, traits, asked) }] : []
       })
@@ -120,9 +122,10 @@ export class OperationIndex {
   /** The signals of each operation that shares a word with a query, to learn their weights. */
   signals(query: string): ReadonlyMap<IndexedOperation, ReadonlyMap<Signal, number>> {
     const all = new Map<IndexedOperation, Map<Signal, number>>()
-    const asked = readQuery(query, this.#names, this.#vocabulary)
+    const asked = readFindQuery(query, this.#names, this.#vocabulary)
     this.#eachSignal(asked, (at, signal, value) => {
-      const { indexed } = this.#entries[at]!
+      const indexed = this.#entries[at]?.indexed
+      if (!indexed) return
       if (asked.named.length > 0 && !asked.named.includes(indexed.kind)) return
       const signals = all.get(indexed) ?? new Map<Signal, number>()
       signals.set(signal, (signals.get(signal) ?? 0) + value)
@@ -132,7 +135,7 @@ export class OperationIndex {
   }
 
   /** Calls `add` with the signals of each operation that shares a word with a query. Returns the number of index entries that it read. */
-  #eachSignal(asked: Asked, add: Add): number {
+  #eachSignal(asked: AskedQuery, add: Add): number {
     const { words, pairs } = asked
     const sum = [...words].reduce(
       (total, [word, { weight, isAdded }]) => total + (isAdded ? 0 : weight * this.#rarity(word)),
@@ -155,7 +158,10 @@ export class OperationIndex {
       add(at, 'phrase_part', part / size)
       add(at, 'phrase_pair', pair / size)
     }
-    for (const at of touched) eachSignal(this.#entries[at]!.traits, asked, (signal, value) => add(at, signal, value))
+    for (const at of touched) {
+      const traits = this.#entries[at]?.traits
+      if (traits) eachSignal(traits, asked, (signal, value) => add(at, signal, value))
+    }
     return visited
   }
 
@@ -185,9 +191,13 @@ export class OperationIndex {
     for (const [operation, keywords] of keywordsOf(kind)) {
       const { entity } = operation
       const place = { siblings: siblings(entity), place: entities.indexOf(entity) / entities.length }
-      const at = this.#entries.push({ indexed: { kind, operation }, traits: traitsOf(operation, keywords, place) }) - 1
-      const words = new Map<string, Set<Field>>()
-      for (const [field, text] of Object.entries(textsOf(kind, operation, keywords)) as [Field, Iterable<string>][]) {
+      const at =
+        this.#entries.push({ indexed: { kind, operation }, traits: traitsOfOperation(operation, keywords, place) }) - 1
+      const words = new Map<string, Set<SignalText>>()
+      for (const [field, text] of Object.entries(textsOf(kind, operation, keywords)) as [
+        SignalText,
+        Iterable<string>,
+      ][]) {
         for (const word of text) words.set(word, (words.get(word) ?? new Set()).add(field))
       }
       for (const [word, fields] of words) {
@@ -199,15 +209,15 @@ export class OperationIndex {
   }
 }
 
-/** Texts that say what an operation is about. */
-const TELLING: readonly Field[] = ['entity', 'first', 'about', 'own', 'shared']
+/** Texts that name the subject of an operation. */
+const TELLING: readonly SignalText[] = ['entity', 'first', 'about', 'own', 'shared']
 
 /** The words of an operation's texts. */
 function textsOf(
   kind: AgentKind,
   operation: AgentOperation,
   { own, shared }: KeywordWords,
-): Record<Field, Iterable<string>> {
+): Record<SignalText, Iterable<string>> {
   const { entity, action, description = '', about = '' } = operation
   const [first, rest] = firstSentence(description)
   return {
@@ -223,8 +233,8 @@ function textsOf(
   }
 }
 
-/** What the kind of an operation counts, and the account's own record where a query asks for it. */
-function ofKind({ kind }: IndexedOperation, { isAccount }: Traits, { named, hinted, isWho }: Asked): number {
+/** Gain or loss of an operation by its kind, and the account's own record where a query asks for it. */
+function ofKind({ kind }: IndexedOperation, { isAccount }: Traits, { named, hinted, isWho }: AskedQuery): number {
   const meant = named.length > 0 ? named : hinted
   return (meant.length > 0 && !meant.includes(kind) ? -OTHER_KIND : 0) + (isWho && isAccount ? OWN_RECORD : 0)
 }

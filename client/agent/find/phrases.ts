@@ -5,7 +5,7 @@ import type { QueryWord } from './words.ts'
 export interface PhraseFit {
   /** Rarity of the words of a phrase that the query has nearly whole. */
   whole: number
-  /** The same for a phrase of which it has a part, by the part. */
+  /** The same for a part of a phrase, by the part. */
   part: number
   /** The same for words that follow each other in both. */
   pair: number

@@ -2,19 +2,19 @@
 import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { requiredNames } from '../../base/schemas.ts'
 import type { AgentOperation } from '../agent-source.ts'
-import type { Asked } from './asked.ts'
+import type { AskedQuery } from './asked.ts'
 import { rootsOfVerb } from './intent.ts'
 import type { KeywordWords } from './keywords.ts'
 import { contentWords, plainWords, rootOf, stem } from './words.ts'
 import type { WEIGHTS } from './weights.ts'
 
 /** A text of an operation. A word of a query in it is a signal. */
-export type Field = 'entity' | 'action' | 'title' | 'first' | 'rest' | 'about' | 'param' | 'own' | 'shared'
+export type SignalText = 'entity' | 'action' | 'title' | 'first' | 'rest' | 'about' | 'param' | 'own' | 'shared'
 
 /** Name of a signal. */
 export type Signal = keyof typeof WEIGHTS
 
-/** What the index knows of an operation, besides its words. */
+/** Facts of an operation, besides its words. */
 export interface Traits {
   /** How queries ask for it: the common action that it resembles. */
   readonly act: 'list' | 'get' | 'api_search' | 'download' | 'other' | 'create' | 'update' | 'delete'
@@ -24,7 +24,7 @@ export interface Traits {
   /** Roots of its verbs. Empty for a read. */
   readonly verbs: ReadonlySet<string>
   readonly keywords: KeywordWords
-  /** What it takes back, such as `tag` of untag. */
+  /** Verbs that it takes back, such as `tag` of untag. */
   readonly undone: ReadonlySet<string>
   /** Signals that no query changes. */
   readonly constants: readonly (readonly [Signal, number])[]
@@ -37,7 +37,7 @@ const LIKE = { read: 'other', additive: 'create', overwrites: 'update', destroys
 const READ_ACTS = new Set(['list', 'get', 'api_search', 'download', 'other'])
 
 /** The traits of an operation. @param place position of its entity among those of the kind, from 0 to 1 */
-export function traitsOf(
+export function traitsOfOperation(
   operation: AgentOperation,
   keywords: KeywordWords,
   { siblings, place }: { readonly siblings: number; readonly place: number },
@@ -64,7 +64,7 @@ export function traitsOf(
 }
 
 /** Calls `add` with each signal of an operation for a query. */
-export function eachSignal(traits: Traits, asked: Asked, add: (signal: Signal, value: number) => void): void {
+export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Signal, value: number) => void): void {
   const { act, isOwn, verbs, keywords, undone } = traits
   for (const [signal, value] of traits.constants) add(signal, value)
   const { intent, words } = asked
@@ -85,8 +85,8 @@ export function eachSignal(traits: Traits, asked: Asked, add: (signal: Signal, v
   if (words.get(traits.head)?.isPlural) add(`plural_${act}`, 1)
 }
 
-/** Whether an operation takes back what a query asks for: `untag` where it says "tag". */
-function isOpposite(undone: ReadonlySet<string>, { words, isUndo }: Asked): boolean {
+/** Whether an operation takes back what a query asks for: `untag` for "tag". */
+function isOpposite(undone: ReadonlySet<string>, { words, isUndo }: AskedQuery): boolean {
   for (const verb of undone) if (words.get(verb)?.isAdded === false) return !isUndo(verb)
   return false
 }
