@@ -17,7 +17,7 @@ const PLAN = planOf({
         request: 'GET /items',
         records: '$.data',
         params: { q: 'string', named: 'string' },
-        query: { 'name[is]': 'name:"{{named}}"' },
+        query: { 'name[is]': 'name:<{{named}}>' },
       },
       get: {
         request: 'GET /items/{id}',
@@ -65,7 +65,7 @@ describe('M5 any text comes back from its place on the wire', () => {
     query: (q) => new URLSearchParams(build(PLAN, 'items', 'list', { q }).path.split('?')[1]).get('q'),
     'template in a query': (named) => {
       const query = new URLSearchParams(build(PLAN, 'items', 'list', { named }).path.split('?')[1])
-      return /^name:"([^]*)"$/.exec(query.get('name[is]')!)![1]
+      return /^name:<([^]*)>$/.exec(query.get('name[is]')!)![1]
     },
     JSON: (value) => (JSON.parse(build(PLAN, 'items', 'create', { value }).body) as { value: unknown }).value,
     form: (data) => new URLSearchParams(build(PLAN, 'indexed_forms', 'create', { data }).body).get('data'),
@@ -110,7 +110,7 @@ describe('M5 any text comes back from its place on the wire', () => {
         await execute(PLAN, { entity: 'items', action: 'list', params: { q, named } }, connection)
         const sent = [...sentRequest(server.requests.at(-1)!).query]
         expect(sent).toEqual([
-          ['name[is]', `name:"${named}"`],
+          ['name[is]', `name:<${named}>`],
           ['q', q],
         ])
       }),
