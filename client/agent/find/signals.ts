@@ -21,7 +21,7 @@ export interface Traits {
   readonly isOwn: boolean
   /** Last word of its entity. */
   readonly head: string
-  /** Roots of its verbs. Empty for a read. */
+  /** Roots of its verbs. A read has only those of its own action. */
   readonly verbs: ReadonlySet<string>
   readonly keywords: KeywordWords
   /** Verbs that it takes back, such as `tag` of untag. */
@@ -73,7 +73,7 @@ export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Sign
   else if (isRead) add('write_read', 1)
   else if (act !== intent.act) add('write_other', 1)
   else add(isOwn ? 'write_same_own' : 'write_same', 1)
-  if (!isRead) {
+  if (!isRead || isOwn) {
     if (rootsOfVerb(intent.verb).some((root) => verbs.has(root)) || keywords.own.has(intent.verb)) add('verb', 1)
     if (keywords.first.has(intent.verb)) add('verb_keyword', 1)
     if (isOpposite(undone, asked)) add('opposite', 1)
@@ -101,9 +101,9 @@ function undoneBy(action: string): string[] {
 
 /** Verbs of a writing operation, from its names and its description: `invoices.void`, "Voids an invoice". */
 function verbsOf({ entity, action, description = '', effect }: AgentOperation): ReadonlySet<string> {
-  if (effect === 'read') return new Set()
-  const [first = ''] = plainWords(description)
   const own = isOwnAction(action) ? action.split('_') : []
+  if (effect === 'read') return new Set(own.map((word) => rootOf(stem(word))))
+  const [first = ''] = plainWords(description)
   // Who deletes a pin takes it back.
   const noun = action === 'delete' ? [] : entity.split('_')
   return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))

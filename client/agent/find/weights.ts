@@ -16,7 +16,7 @@ export const WEIGHTS = {
   place: -0.4,
   name_words: -0.68,
   many: -0.2,
-  verb: 0.21,
+  verb: 1.2,
   verb_keyword: 1.66,
   write_same: 1.18,
   write_same_own: 0.48,
