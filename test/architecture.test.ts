@@ -328,8 +328,11 @@ describe('the house', () => {
       // Examples of the reference are documentation: they show a real kind.
       .filter(({ path }) => !path.startsWith('server/http/reference/examples/'))
       .flatMap(({ path, text }) => {
-        // Our own repository has the address of a vendor.
-        const found = withoutExamples(text).replace('https://github.com/plugboard/', '').match(pattern)
+        // Our own repository has the address of a vendor, and a day of the week its name.
+        const found = withoutExamples(text)
+          .replace('https://github.com/plugboard/', '')
+          .replace(' monday tuesday ', ' ')
+          .match(pattern)
         return found ? [`${path}: ${found[0]}`] : []
       })
     expect(wrong, 'Let the manifest state it: the language grows by a key').toEqual([])

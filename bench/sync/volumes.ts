@@ -32,6 +32,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   chargebee: many('customers', 'subscriptions', 'invoices', 'transactions'),
   clickup: { counts: { teams: 1, spaces: 2, folders: 2, lists: 5, tasks: MANY / 20 }, changed: ['tasks'] },
   confluence: many('pages'),
+  discord: { counts: { guilds: 2, channels: 10, members: MANY / 10 }, changed: [] },
   'facebook-marketing': {
     counts: { ad_accounts: 1, campaigns: 100, ad_sets: MANY, ads: MANY },
     changed: ['ad_sets', 'ads'],
@@ -46,6 +47,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   gong: many('calls'),
   'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
   'google-sheets': many('spreadsheet_files'),
+  'google-analytics': unchanging('data_streams', 'key_events'),
   greenhouse: many('candidates', 'applications'),
   hubspot: many('contacts', 'deals'),
   intercom: many('contacts', 'conversations'),

@@ -479,12 +479,6 @@ export default {
         api_key: {
           is: "an API key (AIza…)",
           pattern: "^AIza",
-          not: [
-            {
-              is: "the client ID of an OAuth application (….apps.googleusercontent.com)",
-              pattern: "\\.apps\\.googleusercontent\\.com$",
-            },
-          ],
           docs: "https://cloud.google.com/docs/authentication/api-keys",
         },
       },

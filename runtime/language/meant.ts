@@ -84,7 +84,7 @@ const IN_WORDS = /^(?=.*\b\d{4}\b)(?:\d{1,2}\.? )?[a-z]{3,9}\.? (?:\d{1,2}(?:st|
 
 /** Milliseconds since 1970 of a text that is a date or a time. Without a zone, it is in UTC. */
 function timeOf(text: string): number | undefined {
-  const isZoned = /[T ].*(?:Z|[+-]\d\d:?\d\d)$/i.test(text)
+  const isZoned = text.length > 10 && /(?:Z|[+-]\d\d:?\d\d)$/i.test(text)
   if (ISO.test(text) ? !FORMATS.date(text.slice(0, 10)) : !IN_WORDS.test(text)) return undefined
   const time = Date.parse(ISO.test(text) ? `${text}${isZoned || text.length === 10 ? '' : 'Z'}` : `${text} UTC`)
   return Number.isNaN(time) ? undefined : time

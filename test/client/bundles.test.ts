@@ -210,7 +210,7 @@ describe('a bundle that creates tools', () => {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
-test('one kind takes at most 646 kB in a bundle for Stripe, 586 kB on average, and all kinds 11 MB in the package', async () => {
+test('one kind takes at most 646 kB in a bundle for Stripe, 590 kB on average, and all kinds 11.5 MB in the package', async () => {
   const [input, dist] = [join(folder, 'call.ts'), join(folder, 'dist')]
   await writeFile(input, CALL)
   await bundlePackage(ROOT, dist)
@@ -239,12 +239,12 @@ test('one kind takes at most 646 kB in a bundle for Stripe, 586 kB on average, a
   const sizes = await Promise.all(kinds.map(sizeOf))
   const average = sum(sizes) / kinds.length
   expect(bytes).toBeLessThanOrEqual(646_000)
-  expect(bytes - (await sizeOf('stripe.js')) + average).toBeLessThanOrEqual(586_000)
+  expect(bytes - (await sizeOf('stripe.js')) + average).toBeLessThanOrEqual(590_000)
   // The package has one more MB: declarations of the code.
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   const published = files.filter((file) => file.isFile() && !file.name.endsWith('.map'))
   const whole = await Promise.all(published.map(async (file) => (await stat(join(file.parentPath, file.name))).size))
-  expect(sum(whole)).toBeLessThanOrEqual(11_000_000)
+  expect(sum(whole)).toBeLessThanOrEqual(11_500_000)
 })
 
 describe('a bundle of plugboard/hosted', () => {
