@@ -190,7 +190,8 @@ export function takenBy({ params, body, access = [] }: ApiOperation, location: S
         ends: param.ends ?? param.shape.ends,
       }))
   const { properties, required } = body?.shape ?? ANY
-  return [...properties].flatMap(([name, read]) => {
+  const undescribed = [...required].flatMap((name) => (properties.has(name) ? [] : [[name, () => ANY] as const]))
+  return [...properties, ...(properties.size > 0 ? undescribed : [])].flatMap(([name, read]) => {
     const shape = read()
     const { isReadOnly, isDeprecated, ends } = shape
     const isRequired = required.has(name) && body?.isRequired === true

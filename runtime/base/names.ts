@@ -164,3 +164,10 @@ export function fingerprintOf(content: string | Uint8Array): string {
 export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
+
+/** Whether two names differ only by a slip, by case and underscores, or by a word in front: `customer_id` and `id`. */
+export function areNearNames(name: string, other: string): boolean {
+  const plain = (one: string) => one.toLowerCase().replace(/[_-]/g, '')
+  const [long, short] = [plain(name), plain(other)].toSorted((a, b) => b.length - a.length) as [string, string]
+  return nearest(name, [other]) !== undefined || long.endsWith(short)
+}

@@ -130,11 +130,13 @@ function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource |
 /** A key in a sentence, with its prefix: `Bot <token>`, `Token token=abc`, `Klaviyo-API-Key your-private-api-key`. */
 const PREFIXED =
   /(?:^|[\s`'":>])([A-Z][A-Za-z-]*) +(?:[<{[]+|(?=(?:your|my)[-_ ]))(?:your|my|the|api|access|bot|auth|private|secret|token|key)/
+const PREFIXED_PAIR = /(?:^|[\s`'":>])([A-Z][A-Za-z-]* +token=)/
 
 /** Returns the prefix of a key in `Authorization` by the description's example, with its space; empty if there is none. */
 function prefixOf({ name, description = '' }: Extract<ApiScheme, { kind: 'key' }>): string {
-  const prefix = /^authorization$/i.test(name) ? PREFIXED.exec(description)?.[1] : undefined
-  return prefix === undefined ? '' : `${prefix} `
+  if (!/^authorization$/i.test(name)) return ''
+  const word = PREFIXED.exec(description)?.[1]
+  return PREFIXED_PAIR.exec(description)?.[1] ?? (word === undefined ? '' : `${word} `)
 }
 
 const GRANTS: Readonly<Record<string, 'oauth2' | 'client_credentials'>> = {

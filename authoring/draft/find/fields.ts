@@ -166,7 +166,7 @@ export class FieldWriter {
     })
     for (const field of shape.required)
       if (!shape.properties.has(field) && !isReserved(field)) {
-        report(`${name}.${field}: its type; the description only says that it is required`)
+        report(`${name}.${field}: its type; the description only requires it`)
         fields.push([field, 'any!'])
       }
     // A reference names another record by fields that the vendor only reads there: a closed object without them could not be filled.

@@ -7,7 +7,7 @@ import { type FieldWriter, isOnlyRead, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, snakeCase, unusedName } from '../../base/words.ts'
-import { defined } from 'plugboard/internal'
+import { areNearNames, defined } from 'plugboard/internal'
 
 /** The request part of an operation. */
 export interface FoundParams {
@@ -56,7 +56,17 @@ export function findParams(operation: ApiOperation, action: Action, sources: Par
   const encode = encodingOf(operation, sources.report)
   const body = readBody(operation, encode, collected, context)
   const { params, headers, pages } = collected
-  return { params, path, encode, headers, ...body, pages }
+  return { params: { ...nearInPath(path, params), ...params }, path, encode, headers, ...body, pages }
+}
+
+/** Returns the names in a path that look like a slip of a required param, as params of their own: `{contact_id}` beside `id`. */
+function nearInPath(path: string, params: Readonly<Record<string, Field>>): Record<string, Field> {
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? [])
+  const others = Object.keys(params).filter((name) => !inPath.includes(name))
+  const near = inPath.filter(
+    (name) => !Object.hasOwn(params, name) && others.some((other) => areNearNames(name, other)),
+  )
+  return Object.fromEntries(near.map((name) => [name, 'string!']))
 }
 
 /** The params of one operation while they are read. */
@@ -164,6 +174,11 @@ function readBodyFields(
       ? shorten({ type: 'file', required: isRequired })
       : writer.param(inner, { name, isRequired, preset: isReading, report })
     collected.pages.push({ name: collected.add(name, field, isInBody ? undefined : 'body'), shape: inner })
+  }
+  for (const name of shape.required) {
+    if (shape.properties.has(name) || obstacleOf(name, collected) !== undefined) continue
+    report(`${name}: its type; the description only requires it`)
+    collected.add(name, 'any!', isInBody ? undefined : 'body')
   }
   if (shape.isChoice) report('which params of the body belong together; the description has alternatives')
   if (hidden.length > 0)

@@ -68,12 +68,21 @@ describe('params of a draft', () => {
     )
   })
 
+  it('have names in the path beside a required param of nearly the same name', async () => {
+    const description = apiOf({
+      '/things': LIST,
+      '/things/{thing_id}/tags': { post: answering(THING, { requestBody: json(object({ id: TEXT }, 'id')) }) },
+    })
+    const { manifest } = manifestOf(await draftOf(description))
+    expect(manifest.entities.thing_tags?.create?.params).toEqual({ thing_id: 'string!', id: 'string!' })
+  })
+
   it('have fields that the description requires and forgets to describe', async () => {
     const { entities, faults } = await drafted({
-      post: answering(THING, { requestBody: json(object({ lock: object({ until: TEXT }, 'type') })) }),
+      post: answering(THING, { requestBody: json(object({ lock: object({ until: TEXT }, 'type') }, 'team')) }),
     })
     expect([entities.things?.create?.params, faults]).toEqual([
-      { lock: { type: 'object', properties: { until: 'string', type: 'any!' } } },
+      { lock: { type: 'object', properties: { until: 'string', type: 'any!' } }, team: 'any!' },
       [],
     ])
   })

@@ -267,6 +267,7 @@ describe('a drafted connection', () => {
   it.each([
     ['Set the header to `Acme-Key your-private-key`.', 'Acme-Key {{key}}'],
     ['Authorization: Bot <token>', 'Bot {{key}}'],
+    ['The key in the form `Token token=<API_KEY>`', 'Token token={{key}}'],
     ['The private key of the account', '{{key}}'],
   ])('by "%s" sends %s', async (description, expected) => {
     const { manifest } = await connectionOf('https://api.example.com', description)

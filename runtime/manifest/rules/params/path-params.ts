@@ -1,5 +1,5 @@
 import { at as valueAt, own, pointer, RESERVED_NAMES } from '../../../base/json.ts'
-import { didYouMean, nearest } from '../../../base/names.ts'
+import { areNearNames, didYouMean } from '../../../base/names.ts'
 import type { Fields } from '../../model/manifest.ts'
 import type { PathParam, RequestShape, ResolvedOperation } from '../../model/resolved.ts'
 import { formNames } from '../../../language/form.ts'
@@ -42,7 +42,7 @@ function checkSlips(
     const offset = Math.max(0, String(written('/request')).indexOf(`{${name}}`))
     if (RESERVED_NAMES.has(name))
       reportAt('/request', `Cannot use "${name}" as the name of a param: JavaScript reserves it`, { offset })
-    const meant = loose.find((param) => isNear(name, param))
+    const meant = loose.find((param) => areNearNames(name, param))
     if (meant === undefined) continue
     const message = `Path uses "{${name}}", which is not a param of ${idOf(operation)}. Did you mean "${meant}"?`
     reportAt('/request', message, { offset })
@@ -115,14 +115,4 @@ function checkSettings(operation: ResolvedOperation, config: Fields, written: Wr
         : 'which must be required or have a default'
     reportAt('/request', `Path uses "${part.param}", ${problem}`, { offset })
   }
-}
-
-/** Whether two names differ only by a slip, by case and underscores, or by a word in front: `customer_id` and `id`. */
-function isNear(name: string, other: string): boolean {
-  const [long, short] = [plain(name), plain(other)].toSorted((a, b) => b.length - a.length) as [string, string]
-  return nearest(name, [other]) !== undefined || long.endsWith(short)
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[_-]/g, '')
 }
