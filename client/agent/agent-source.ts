@@ -13,6 +13,7 @@ import type {
   ResolvedOperation,
 } from '../../runtime/index.ts'
 import { fieldParams, ownUse } from '../../runtime/own-fields/index.ts'
+import { mainFieldsOf } from '../base/main-fields.ts'
 import { pageSizeOf } from '../base/page-size.ts'
 import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import type { AgentMarks } from './policy/index.ts'
@@ -162,6 +163,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     fields: fields.length > 0 ? fields : undefined,
     page: pageSizeOf(operation),
     own: ownUse(manifest, operation),
+    main: mainFieldsOf(manifest, entity),
     scopes,
   })
 }

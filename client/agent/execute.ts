@@ -4,11 +4,12 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
 import { sizedParams } from '../base/page-size.ts'
-import { compactPage } from './output/compact.ts'
+import { compactPage, type PageRoom } from './output/compact.ts'
 import { fileOutput } from './output/file-output.ts'
 import { fitted } from './output/fitted.ts'
 import type { PageKey } from './output/page-cache.ts'
 import { projected } from './output/projection.ts'
+import { changesOfWrite } from './output/written.ts'
 import type { ToolOutput } from './operations/index.ts'
 import { type ExecutingToolName, type RequestToolName, toolOf } from './definitions.ts'
 import { type HandleCall, handleOf } from './handles.ts'
@@ -74,7 +75,7 @@ export async function executeTarget(
     maxCharacters: input.max_characters ?? mostCharacters,
   }
   if (result.file) return fileResult(result.file, answered)
-  const output = recordsResult(result, answered)
+  const output = recordsResult(result, answered, operation)
   if (!held && continuesPage(output) && Array.isArray(result.records)) pages.cache.set(page, result)
   return output
 }
@@ -163,11 +164,15 @@ async function fileResult(
 function recordsResult(
   { records, meta, next }: AgentResult,
   { names, input, source, maxCharacters }: AnsweredCall,
+  { effect, main }: AgentOperation,
 ): ToolOutput {
   const { params = {}, own, fields, skip = 0, limit } = input
   const left = Array.isArray(records) ? records.slice(skip) : records
   const wanted = Array.isArray(left) && limit !== undefined ? left.slice(0, limit) : left
-  const shown = shownRecords(wanted, fields)
+  const shown =
+    effect === 'read' || fields
+      ? shownRecords(wanted, fields, { characters: Math.min(MOST_LISTED, maxCharacters), main })
+      : shownWrite(wanted, params, main)
   const call: JsonObject = defined({
     ...names,
     own: own as Json | undefined,
@@ -188,13 +193,32 @@ function recordsResult(
   return withHandle(output, { maxCharacters, after }, whole)
 }
 
+interface ShownRecords {
+  readonly records: Json
+  readonly notice?: string | undefined
+}
+
+/** Most characters of the main fields of a page: about 5,000 tokens. */
+const MOST_LISTED = 16_000
+
+/** The changes of a write. */
+function shownWrite(records: AgentResult['records'], params: JsonObject, main: PageRoom['main']): ShownRecords {
+  const shown = changesOfWrite(records, params, main)
+  const isWhole = JSON.stringify(shown) === JSON.stringify(records)
+  return {
+    records: shown,
+    notice: isWhole ? undefined : 'The key, the name, the state and what the call set. fields ["*"] returns all.',
+  }
+}
+
 /** The fields asked for, or the main fields of wide records. */
 function shownRecords(
   records: AgentResult['records'],
   fields: readonly string[] | undefined,
-): { readonly records: Json; readonly notice?: string | undefined } {
+  room: PageRoom,
+): ShownRecords {
   if (fields?.includes('*')) return { records }
-  const compact = !fields && Array.isArray(records) ? compactPage(records) : undefined
+  const compact = !fields && Array.isArray(records) ? compactPage(records, room) : undefined
   if (compact) return { records: [...compact.records], notice: leftOut(compact.left) }
   const { records: chosen, unknown } = projected(records, fields)
   return { records: chosen, notice: unknown.length > 0 ? unknown.join(' ') : undefined }

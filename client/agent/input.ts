@@ -1,6 +1,6 @@
 /** Checks the input of a tool by its schema, so that an agent can correct a wrong call by its error. */
 import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
-import { at, propertiesOf } from '../../runtime/base/json.ts'
+import { at, isObject, propertiesOf } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { SchemaFault } from '../../runtime/language/schema.ts'
@@ -45,7 +45,7 @@ export type InputCheck = (input: Readonly<Record<string, unknown>>) => AgentInpu
 
 /** Compiles the check of a tool. The check throws a ConnectorError `invalid_params` with every fault. */
 export function compileInput({ name, inputSchema }: Tool): InputCheck {
-  const check = compileFieldCheck(inputSchema)
+  const check = compileFieldCheck(closed(inputSchema))
   return (input) => {
     // Models write null for what they leave out.
     const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
@@ -57,6 +57,15 @@ export function compileInput({ name, inputSchema }: Tool): InputCheck {
     const hint = operationHint(name, given)
     throw new ConnectorError('invalid_params', `Cannot call ${name}: ${sentence}`, { sent: false, errors, hint })
   }
+}
+
+/** A schema whose objects have no other properties than the named ones. The list of tools leaves it out, since each tool would repeat it. */
+function closed(schema: JsonSchema): JsonSchema {
+  const { items, properties } = schema
+  if (isObject(items)) return { ...schema, items: closed(items) }
+  if (!isObject(properties)) return schema
+  const inner = Object.entries(propertiesOf(schema)).map(([name, one]) => [name, closed(one)])
+  return { ...schema, properties: Object.fromEntries(inner) as JsonObject, additionalProperties: false }
 }
 
 /** The call that is meant where one argument has entity and action: `"operation": "issues.list"`. */

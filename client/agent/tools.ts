@@ -223,7 +223,10 @@ class SourceTools implements AgentTools {
   ): Promise<ToolOutput> {
     const connectors = await allowedConnectors(this.#source, this.#policy)
     this.#count()
-    const found = await this.#source.searchEverywhere?.({ q, kinds, entities, limit }, signal)
+    const found = await this.#source.searchEverywhere?.(
+      { q, kinds: listed(kinds), entities: listed(entities), limit },
+      signal,
+    )
     const shown = <T extends Pick<NotSearched, 'connectorId' | 'connectorType' | 'entity'>>({
       connectorId,
       connectorType: kind,
@@ -381,4 +384,9 @@ function callOf(tool: string, { connector, kind, operation }: Target, input: Age
   const { params = {}, idempotency_key: idempotencyKey } = input
   const names = { connector: connector.id, name: connector.name, kind: kind.kind, entity, action }
   return { tool, ...names, effect, pays, params, idempotencyKey }
+}
+
+/** A list that limits something. A model may send an empty one for everything. */
+function listed(names: readonly string[] | undefined): readonly string[] | undefined {
+  return names?.length === 0 ? undefined : names
 }

@@ -1,4 +1,5 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
+import type { MainFields } from './main-fields.ts'
 import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import type {
@@ -79,6 +80,8 @@ export interface OperationInfo {
   readonly page?: PageSize
   /** How calls name the account's own fields. Absent where they name none. */
   readonly own?: OwnUse | undefined
+  /** Main fields of its records. Absent in hosted mode, and where the kind names none. */
+  readonly main?: MainFields | undefined
 }
 
 /** Actions of each entity, by its name. */

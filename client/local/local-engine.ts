@@ -24,6 +24,7 @@ import { pageSizeOf, withLargestPage } from '../base/page-size.ts'
 import { anySignal, callSignal, during } from '../base/signal.ts'
 import { type LocalAccount, type LocalOptions, openLocalAccount } from './local-account.ts'
 import { OpenCalls } from './open-calls.ts'
+import { mainFieldsOf } from '../base/main-fields.ts'
 import { describedPlan, planOf } from './plan.ts'
 
 /**
@@ -136,5 +137,6 @@ function operationInfo(manifest: ResolvedManifest, operation: ResolvedOperation)
     scopes,
     page: pageSizeOf(operation),
     own: ownUse(manifest, operation),
+    main: mainFieldsOf(manifest, entity),
   })
 }

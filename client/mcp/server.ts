@@ -27,6 +27,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { ANYTHING, checkOptions, FUNCTION, needed, optionsOf, STRING } from '../../runtime/base/options.ts'
 import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
+import type { JsonSchema } from '../../runtime/index.ts'
 import type { ToolOutput } from '../agent/operations/index.ts'
 import { Approval, APPROVED, type ApprovalState } from './approvals.ts'
 import { isSkillUri, skillContent, skillPrompt, skillPrompts, skillResources } from './skills.ts'
@@ -284,8 +285,21 @@ function serveResources(server: Server, tools: (caller: ServerContext) => AgentT
   })
 }
 
-function toolShown({ name, description, inputSchema, annotations }: AgentTools['descriptions'][number]) {
-  return { name, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations }
+function toolShown({ name, title, description, ...tool }: AgentTools['descriptions'][number]) {
+  const inputSchema = objectSchema(tool.inputSchema)
+  const outputSchema = tool.outputSchema && objectSchema(tool.outputSchema)
+  return defined({ name, title, description, inputSchema, outputSchema, annotations: hintsShown(tool) })
+}
+
+function objectSchema(schema: JsonSchema) {
+  return { ...schema, type: 'object' as const }
+}
+
+/** The hints that mean something: a tool that only reads is never destructive, and no tool is idempotent by default. */
+function hintsShown({ annotations }: Pick<AgentTools['descriptions'][number], 'annotations'>) {
+  const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations
+  if (readOnlyHint) return { readOnlyHint, openWorldHint }
+  return defined({ readOnlyHint, destructiveHint, idempotentHint: idempotentHint || undefined, openWorldHint })
 }
 
 interface Asking {

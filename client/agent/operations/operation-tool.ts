@@ -13,8 +13,12 @@ import { strictSchema, withoutNulls } from './strict.ts'
 export interface Tool {
   /** At most 64 letters, digits, `_` and `-`: `stripe_customers_list`. */
   readonly name: string
+  /** Name for people. Absent for a tool of one operation. */
+  readonly title?: string
   readonly description: string
   readonly inputSchema: JsonSchema
+  /** Schema of outputs, errors included. Absent for a tool of one operation. */
+  readonly outputSchema?: JsonSchema
   /** With the option `strict`: whether the schema is strict. */
   readonly strict?: boolean
   readonly annotations: {

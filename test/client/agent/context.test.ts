@@ -79,8 +79,10 @@ describe('a short ID', () => {
       expect((await tools.call('execute_read', { connector, ...GET })).error).toBeUndefined()
       expect(await tools.call('describe_operation', { connector, ...GET })).toMatchObject({ connector: 'mail-2' })
     }
-    const { operations } = await tools.call('find_operations', { query: 'who am I' })
-    expect((operations as JsonObject[])[0]).toMatchObject({ connectors: ['mail', 'mail-2'] })
+    const { operations, connectors } = await tools.call('find_operations', { query: 'who am I' })
+    expect(connectors).toEqual({ mail: ['mail', 'mail-2'] })
+    expect((operations as JsonObject[])[0]).toMatchObject({ connector: 'mail' })
+    expect(JSON.stringify(operations)).not.toContain('mail-2')
   })
 
   test('shared by two connectors names neither', async () => {

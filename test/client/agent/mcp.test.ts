@@ -50,7 +50,13 @@ describe.each(REVISIONS)('in revision %s', (revision, options) => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision)
     expect(client.getInstructions()).toBe(INSTRUCTIONS)
     const { tools } = await client.listTools()
-    expect(tools).toEqual(agentToolsOf(shopSource()).descriptions)
+    const { descriptions } = agentToolsOf(shopSource())
+    // Hints without a meaning are left out.
+    expect(tools).toMatchObject(descriptions.map(({ annotations: _shown, ...tool }) => tool))
+    expect(tools.map(({ annotations }) => annotations)).toMatchObject(
+      descriptions.map(({ annotations: { readOnlyHint, openWorldHint } }) => ({ readOnlyHint, openWorldHint })),
+    )
+    expect(tools.find(({ name }) => name === 'execute_delete')?.annotations).toMatchObject({ destructiveHint: true })
     const result = await client.callTool({ name: 'execute_read', arguments: LIST })
     expect(result.structuredContent).toMatchObject({ records: [{ id: 'c1' }], next: null })
     expect(JSON.parse((result.content as { text: string }[])[0]!.text)).toEqual(result.structuredContent)

@@ -51,11 +51,11 @@ describe('find_operations', () => {
   })
 
   test('names the connectors that may call', async () => {
-    const { operations } = await found(
-      scopedShop(['customers.read'], ['customers.write'], undefined),
-      'create a customer',
-    )
-    expect(operations[0]).toMatchObject({ action: 'create', connectors: ['shop-2', 'shop-3'] })
+    const source = scopedShop(['customers.read'], ['customers.write'], undefined)
+    const output = await agentToolsOf(source).call('find_operations', { query: 'create a customer' })
+    const [first = {}, ...others] = output.operations as JsonObject[]
+    expect([first.action, output.connectors]).toEqual(['create', { shop: ['shop-2', 'shop-3'] }])
+    expect(others.find(({ action }) => action === 'list')).toMatchObject({ connectors: ['shop-1', 'shop-3'] })
   })
 })
 

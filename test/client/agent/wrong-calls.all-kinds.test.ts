@@ -77,7 +77,7 @@ async function faultOf(wrong: WrongCall): Promise<string | undefined> {
   const tools = toolsFor(wrong)
   const send = ({ tool, ...input }: ToolCall) => tools.call(String(tool), input)
   const output = await send(wrong.first)
-  const isWrong = 'error' in output || 'notice' in output
+  const isWrong = 'error' in output || String(output.notice).includes('Did you mean')
   const second = isWrong ? secondTry(wrong.first, output, wrong.known) : wrong.first
   const said = JSON.stringify(output.error ?? output.notice ?? 'accepted')
   if (!second || !isDeepStrictEqual(second, wrong.second)) return `${said} leads to ${JSON.stringify(second)}`
