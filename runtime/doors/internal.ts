@@ -31,7 +31,16 @@ export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
 export { missingScopes, namesAny, wantedOperations } from '../base/scopes.ts'
 export { wantedFrom } from '../consent/wanted.ts'
-export { areNearNames, quantity, didYouMean, matchesGlob, nearest, nearNames, quoted, shellWord } from '../base/names.ts'
+export {
+  areNearNames,
+  quantity,
+  didYouMean,
+  matchesGlob,
+  nearest,
+  nearNames,
+  quoted,
+  shellWord,
+} from '../base/names.ts'
 export { endedBy } from '../base/waiting.ts'
 export {
   duplicateKey,

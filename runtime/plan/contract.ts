@@ -151,13 +151,17 @@ function referencesOf(schema: Json): string[] {
   return names
 }
 
+/** Keywords whose keys are names of properties, such as `default`, rather than keywords. */
+const NAMED = new Set(['properties', 'patternProperties', '$defs'])
+
 /** Copies a schema; `rename` returns each reference's new text. */
-function renameReferences(node: Json, rename: (name: string) => string): Json {
+function renameReferences(node: Json, rename: (name: string) => string, areNames = false): Json {
   if (Array.isArray(node)) return node.map((item) => renameReferences(item, rename))
   if (!isObject(node)) return node
   const pairs = Object.entries(node).map(([key, value]): [string, Json] => {
     if (key === '$ref' && typeof value === 'string') return [key, rename(value.slice(REFERENCE.length))]
-    return [key, VALUES.has(key) ? value : renameReferences(value, rename)]
+    const isValue = !areNames && VALUES.has(key)
+    return [key, isValue ? value : renameReferences(value, rename, !areNames && NAMED.has(key))]
   })
   return Object.fromEntries(pairs)
 }

@@ -16,6 +16,12 @@ describe('references of a schema', () => {
     expect(rebase(schemaWith(ref('address')), '#/components/schemas/')).toEqual(schemaWith(moved))
   })
 
+  test('are found in properties with the names of keywords', () => {
+    const schemaWith = (size: JsonSchema): JsonSchema => ({ properties: { default: size, examples: size } })
+    const moved = schemaWith({ $ref: '#/components/schemas/size' })
+    expect(rebase(schemaWith(ref('size')), '#/components/schemas/')).toEqual(moved)
+  })
+
   test('are none in a property of that name, and in values', () => {
     const schema: JsonSchema = {
       properties: { $ref: { type: 'string', default: ref('a'), enum: [ref('b')], examples: [ref('c')] } },
