@@ -438,6 +438,11 @@ const audience_filesUploadParamsFile = {
   required: ["name"],
   additionalProperties: false,
 }
+const audience_filesUploadParamsFile_signature = {
+  type: "string",
+  pattern: "^[0-9a-fA-F]{32}$",
+  examples: ["d41d8cd98f00b204e9800998ecf8427e"],
+}
 const saved_audiencesListQuery1 = {
   name: "saved_audience_ids",
   value: { template: { text: "{{saved_audience_ids}}", parts: [{ name: "saved_audience_ids" }] } },
@@ -2512,7 +2517,7 @@ export default {
         properties: {
           advertiser_id: { type: "string" },
           file: audience_filesUploadParamsFile,
-          file_signature: { type: "string", pattern: "^[0-9a-fA-F]{32}$" },
+          file_signature: audience_filesUploadParamsFile_signature,
           calculate_type: {
             type: "string",
             enum: [
@@ -2911,7 +2916,7 @@ export default {
         properties: {
           advertiser_id: { type: "string" },
           video_file: audience_filesUploadParamsFile,
-          video_signature: { type: "string", pattern: "^[0-9a-fA-F]{32}$" },
+          video_signature: audience_filesUploadParamsFile_signature,
           file_name: { type: "string", minLength: 1, maxLength: 100 },
         },
         required: ["advertiser_id", "video_file", "video_signature"],
@@ -3021,7 +3026,7 @@ export default {
         properties: {
           advertiser_id: { type: "string" },
           image_file: audience_filesUploadParamsFile,
-          image_signature: { type: "string", pattern: "^[0-9a-fA-F]{32}$" },
+          image_signature: audience_filesUploadParamsFile_signature,
           file_name: { type: "string", minLength: 1, maxLength: 100 },
         },
         required: ["advertiser_id", "image_file", "image_signature"],
