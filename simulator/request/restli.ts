@@ -1,5 +1,5 @@
 /** Reads values in the style of Rest.li: `List(a,b)` and `(a:b,c:d)`, still percent-encoded. */
-import { type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
+import { type Json, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 
 /** Reads a text of a query, form or path. @param leaf reads a part that is no list and no object, decoded */
 export function readRestli(text: string, schema: JsonSchema, leaf: (text: string, schema: JsonSchema) => Json): Json {
@@ -9,13 +9,12 @@ export function readRestli(text: string, schema: JsonSchema, leaf: (text: string
   }
   if (!text.startsWith('(')) return leaf(textOf(text), schema)
   const fields = propertiesOf(schema)
-  const object: JsonObject = {}
-  for (const part of partsOf(text.slice(1, -1))) {
+  const pairs = partsOf(text.slice(1, -1)).map((part) => {
     const colon = part.indexOf(':')
     const name = textOf(part.slice(0, colon))
-    object[name] = readRestli(part.slice(colon + 1), own(fields, name) ?? {}, leaf)
-  }
-  return object
+    return [name, readRestli(part.slice(colon + 1), own(fields, name) ?? {}, leaf)] as const
+  })
+  return Object.fromEntries(pairs)
 }
 
 /** Splits at the commas that no parentheses enclose. */

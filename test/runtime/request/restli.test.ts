@@ -35,6 +35,7 @@ describe('the style of Rest.li', () => {
       fc.property(value, (json) => {
         expect(readRestli(restliText('p', json), {}, (leaf) => leaf)).toEqual(json)
       }),
+      { examples: [[JSON.parse('{"__proto__":{}}') as Json]] },
     )
   })
 })
