@@ -1,4 +1,5 @@
 /** A console on an ordinary day: customers whose connectors work, and one whose Notion does not. */
+import type { Database } from '../../server/ground/store/index.ts'
 import { type ConsoleWorld, plantCustomer, type Planted } from './console.ts'
 
 const NOTION: Readonly<Record<string, string>> = {
@@ -39,6 +40,37 @@ const NOTION: Readonly<Record<string, string>> = {
   response: '',
 }
 
+/** Plants 30 days before the day: calls by day and week, an outage two hours ago, and copies that grow old. */
+async function plantTrends(database: Database, organizationId: string): Promise<void> {
+  await database.query(
+    `with points as (
+       select 'hour' as span, date_trunc('hour', now(), 'UTC') - make_interval(hours => n) as at, 24 - n as turn,
+         round(40 + 30 * sin((24 - n) / 4.0))::int as calls, n in (2, 3) as is_outage from generate_series(1, 23) n
+       union all
+       select 'day', date_trunc('day', now(), 'UTC') - make_interval(days => n), 30 - n, case when n % 7 in (1, 2) then 300 else 900 + 10 * (30 - n) end, n = 12
+       from generate_series(1, 29) n),
+     figures as (
+       select span, at, 'calls' as measure, 'notion' as kind, '' as code, array[0, 0, calls / 4, calls / 2, calls / 4, calls / 20, 0, 0, 0, 0, 0, 0, 0] as counts from points
+       union all
+       select span, at, 'calls', 'notion', 'upstream_error', array[0, 0, 0, 0, 0, 0, 0, calls / 3, calls / 6, 0, 0, 0, 0] from points where is_outage
+       union all
+       select span, at, 'calls', 'notion', 'credentials_rejected', array[0, 0, calls / 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] from points
+       union all
+       select span, at, 'calls', 'notion', 'invalid_request', array[calls / 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] from points where turn % 3 = 0
+       union all
+       select span, at, 'webhooks', '', '', array[0, 0, calls / 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] from points
+       union all
+       select span, at, 'webhooks', '', 'failed', array[0, 0, 0, 0, calls / 12, 0, 0, 0, 0, 0, 0, 0, 0] from points where is_outage
+       union all
+       select span, at, 'copies', 'notion', '', array[8, case when is_outage then 6 else 1 end, 1] from points)
+     insert into trends (organization_id, span, at, measure, kind, code, counts) select $1, * from figures`,
+    [organizationId],
+  )
+  await database.query(`insert into facts (name, value) values ('trends_until', to_jsonb($1::bigint))`, [
+    Date.now() - 60_000,
+  ])
+}
+
 /** Objects of the day. */
 export interface ConsoleDay {
   readonly notion: Planted
@@ -58,11 +90,14 @@ export async function plantDay({ server }: ConsoleWorld): Promise<ConsoleDay> {
       [notion.organizationId, id, kind, `${kind} ${at + 1}`],
     )
   }
+  await plantTrends(server.services.database, notion.organizationId)
   const customer = `/customers/${notion.organizationId}/${notion.customerId}`
   return {
     notion,
     screens: {
       overview: '/',
+      month: '/?span=30d',
+      customers: '/customers',
       search: '/customers?q=user_',
       customer,
       connectors: '/connectors',
@@ -71,6 +106,7 @@ export async function plantDay({ server }: ConsoleWorld): Promise<ConsoleDay> {
       syncs: '/syncs',
       rejected: `/connectors/${notion.organizationId}/${notion.connectorId}/rejected`,
       'own fields': `/connectors/${notion.organizationId}/${notion.connectorId}/own-fields`,
+      jobs: '/jobs',
       webhooks: '/webhooks',
       messages: `/webhooks/${notion.organizationId}/${notion.endpointId}`,
       applications: '/applications',

@@ -10,6 +10,7 @@ import {
   type CaptureOutline,
   listCalls,
   readCall,
+  TURNS,
 } from '../../support/index.ts'
 import { CALL_COLUMNS, customerCell, timed } from '../html/columns.ts'
 import { actForm, badge, type ConsoleColumn, consolePath, filterForm, jsonBlock, tableOf } from '../html/parts.ts'
@@ -43,6 +44,9 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
         entity: 'Only of this entity.',
         action: 'Only of this action.',
         code: 'Only calls with this code.',
+        turn: 'Only failed calls after which this party acts: third party, customer, application or operator.',
+        slow: 'Only calls that took this number of milliseconds.',
+        since: '1h, 24h, 7d or 30d.',
         customer: 'Only of this customer, by its ID.',
         connector: 'Only of this connector, by its ID.',
         request: 'Only with this request ID.',
@@ -52,7 +56,7 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
     },
     async handle({ query }) {
       const at = now()
-      const calls = await listCalls(database, at, callFilter(query))
+      const calls = await listCalls(database, at, callFilter(query, at))
       return {
         data: { calls },
         page: () => ({
@@ -61,6 +65,8 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
             ${filterForm('/calls', query, [
               ['type', 'Type', ['calls', 'agents', 'direct', 'search', 'admin']],
               ['result', 'Result', ['failed']],
+              ['turn', 'Whose turn', TURNS],
+              ['since', 'Since', Object.keys(SPANS)],
               ['kind', 'Kind'],
               ['entity', 'Entity'],
               ['action', 'Action'],
@@ -77,7 +83,16 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
   }
 }
 
-function callFilter(query: URLSearchParams): CallFilter {
+/** Spans of time that a person chooses, in milliseconds. */
+const SPANS: Readonly<Record<string, number>> = {
+  '1h': 3_600_000,
+  '24h': 86_400_000,
+  '7d': 604_800_000,
+  '30d': 2_592_000_000,
+}
+
+function callFilter(query: URLSearchParams, now: number): CallFilter {
+  const span = SPANS[given(query, 'since') ?? '']
   return {
     type: given(query, 'type'),
     isFailed: given(query, 'result') === 'failed',
@@ -89,7 +104,9 @@ function callFilter(query: URLSearchParams): CallFilter {
     customerId: given(query, 'customer'),
     connectorId: given(query, 'connector'),
     requestId: given(query, 'request'),
-    from: given(query, 'from'),
+    turn: given(query, 'turn'),
+    slowMs: numberOf(query, 'slow'),
+    from: given(query, 'from') ?? (span === undefined ? undefined : new Date(now - span).toISOString()),
     to: given(query, 'to'),
     limit: numberOf(query, 'limit') ?? PAGE,
   }

@@ -17,6 +17,11 @@ export const CONSOLE_STYLE = `:root {
   --warning: light-dark(#7a4d00, #f0c674);
   --focus: light-dark(#1d4ed8, #93b4ff);
   --radius: 8px;
+  --blue: light-dark(#2563c9, #7fa8ff);
+  --orange: light-dark(#b45309, #f0a860);
+  --violet: light-dark(#7c3aed, #c4a5ff);
+  --red: light-dark(#c42126, #ff8a84);
+  --green: light-dark(#1f8a55, #57c08b);
 }
 * { box-sizing: border-box }
 html { background: var(--background); color: var(--text); font: 100%/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
@@ -65,6 +70,25 @@ label { display: grid; gap: .125rem; font-size: .875rem }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: 0 0 1rem; padding: 0; list-style: none }
 .tiles li { background: var(--surface); border-radius: var(--radius); padding: .75rem 1rem }
 .tiles b { display: block; font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabular-nums }
+.tiles a { color: inherit; text-decoration: none }
+.tiles a:hover { text-decoration: underline }
+.tiles small { display: block }
+.choice { display: flex; gap: .5rem }
+.choice a { border: 1px solid var(--border); border-radius: 99px; padding: .125rem .75rem; text-decoration: none }
+.choice a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--onaccent) }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr)); gap: .75rem; align-items: start }
+.chart { margin: 0; min-width: 0 }
+.chart h3 a { color: inherit; text-decoration-color: var(--border) }
+.chart .figure { margin: 0 0 .5rem; font-variant-numeric: tabular-nums }
+.plot { display: block; width: 100%; height: 6rem; margin: 0; border-block-end: 1px solid var(--border) }
+.axis { display: flex; justify-content: space-between; gap: .5rem; margin: .125rem 0; color: var(--muted); font-size: .75rem }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .375rem 0; padding: 0; list-style: none; font-size: .875rem }
+.legend i { display: inline-block; width: .75rem; height: .75rem; border-radius: 3px; margin-inline-end: .375rem; background: currentcolor; vertical-align: -1px }
+.plot rect { fill: currentcolor } .plot .hit { fill: transparent } .plot a:hover .hit { fill: var(--line) }
+.plot .line { fill: none; stroke: currentcolor; stroke-width: 2; vector-effect: non-scaling-stroke }
+.hue-blue { color: var(--blue) } .hue-orange { color: var(--orange) } .hue-violet { color: var(--violet) }
+.hue-red { color: var(--red) } .hue-green { color: var(--green) }
+.chart summary { font-size: .875rem }
 .card { border: 1px solid var(--line); border-radius: var(--radius); padding: .875rem 1rem; margin: 0 0 .75rem }
 .card h2 { margin: 0 } .card table + button { margin-block-start: .75rem }
 .card dl, dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: .5rem 1.25rem; margin: .5rem 0 }

@@ -1,8 +1,26 @@
-/** Customers: a search by any detail, and the page of one. */
-import { html } from '../../../ground/base/index.ts'
-import { findCustomers, type FoundCustomer } from '../../support/index.ts'
-import { badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf } from '../html/parts.ts'
-import type { ConsoleRoute } from '../request/route.ts'
+/** Customers: those with the newest trouble first, or the ones that a search finds. */
+import { type Html, html } from '../../../ground/base/index.ts'
+import {
+  findCustomers,
+  type FoundCustomer,
+  listCustomers,
+  type ListedCustomer,
+  readTroubles,
+  TURNS,
+} from '../../support/index.ts'
+import {
+  ago,
+  badge,
+  type Cell,
+  code,
+  type ConsoleColumn,
+  consoleLink,
+  consolePath,
+  filterForm,
+  tableOf,
+  withQuery,
+} from '../html/parts.ts'
+import { type ConsoleAnswer, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
 
 const FOUND_BY: Readonly<Record<FoundCustomer['found_by'], string>> = {
@@ -14,48 +32,123 @@ const FOUND_BY: Readonly<Record<FoundCustomer['found_by'], string>> = {
   request: 'ID of a request',
 }
 
-const COLUMNS: readonly ConsoleColumn<FoundCustomer>[] = [
-  [
-    'Customer',
-    (one) => consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id),
-  ],
-  ['Organization', (one) => one.organization],
-  ['Status', (one) => badge(one.status)],
-  ['Found by', (one) => FOUND_BY[one.found_by]],
-  ['Connector', (one) => one.connector],
-  ['ID', (one) => code(one.customer_id)],
-]
-
-/** The search. */
-export function searchRoute({ database }: ScreenServices): ConsoleRoute {
+/** The list and the search. */
+export function customersRoute(services: ScreenServices): ConsoleRoute {
   return {
     method: 'GET',
     path: '/customers',
     role: 'viewer',
     summary:
-      'Finds customers by your ID, the ID of a customer, connector or request, an account, or the name of a connector.',
+      'Lists customers, those with the newest trouble first; or finds them by your ID, the ID of a customer, connector or request, an account, or the name of a connector.',
     nav: 'Customers',
     tool: {
       name: 'find_customer',
       description:
         "Finds customers by the application's ID or a part of it, by the ID of a customer, connector or request, by an account at a third party, or " +
-        'by the name of a connector.',
-      inputs: { q: 'What to search for.' },
+        'by the name of a connector. Without `q`, lists customers, those with the newest trouble first.',
+      inputs: {
+        q: 'What to search for.',
+        kind: 'Only customers with trouble in this kind, then those who use it.',
+        code: 'Only customers with this error.',
+        turn: 'Only customers whose trouble waits for this party: third party, customer, application or operator.',
+        trouble: '`yes` for customers with trouble.',
+        offset: 'Where to continue, from `next`.',
+      },
     },
-    async handle({ query }) {
-      const sought = query.get('q') ?? ''
-      const customers = await findCustomers(database, sought)
-      return {
-        data: { customers },
-        page: () => ({
-          title: 'Customers',
-          body: html`<p>
-              Search by your ID of a customer, by the ID of a customer, connector or request, by an account at a third
-              party, or by the name of a connector.
-            </p>
-            ${sought === '' ? html`` : tableOf(customers, COLUMNS, `Nothing matches “${sought}”.`)}`,
-        }),
-      }
+    handle({ query }) {
+      const sought = given(query, 'q')
+      return sought === undefined ? listed(services, query) : found(services, sought)
     },
+  }
+}
+
+async function listed({ database, now }: ScreenServices, query: URLSearchParams): Promise<ConsoleAnswer> {
+  const at = now()
+  const filter = { kind: given(query, 'kind'), code: given(query, 'code'), turn: given(query, 'turn') }
+  const page = await listCustomers(database, at, {
+    ...filter,
+    organizationId: given(query, 'organization'),
+    isTroubled: given(query, 'trouble') === 'yes',
+    offset: numberOf(query, 'offset'),
+  })
+  const columns: readonly ConsoleColumn<ListedCustomer>[] = [
+    ...personColumns,
+    ...troubleColumns(at),
+    ['Connectors', (one) => one.connectors, 'number'],
+    ['Last used', (one) => ago(one.last_used_at, at)],
+    ['Organization', (one) => one.organization],
+  ]
+  return {
+    data: page,
+    page: () => ({
+      title: 'Customers',
+      body: html`${filterForm('/customers', query, [
+          ['trouble', 'Trouble', ['yes']],
+          ['turn', 'Whose turn', TURNS],
+          ['kind', 'Kind'],
+          ['code', 'Error'],
+        ])}
+        <p>${page.troubled === 1 ? '1 customer has' : `${page.troubled} customers have`} trouble.</p>
+        ${tableOf(page.customers, columns, 'No customer matches.')} ${nextPage(query, page.next)}`,
+    }),
+  }
+}
+
+function nextPage(query: URLSearchParams, next: number | null): Html {
+  if (next === null) return html``
+  const to = withQuery('/customers', { ...Object.fromEntries(query), offset: String(next) })
+  return html`<p>${consoleLink(to, 'Next page')}</p>`
+}
+
+type Shown = Pick<
+  ListedCustomer,
+  'organization_id' | 'customer_id' | 'external_user_id' | 'status' | 'trouble' | 'troubles'
+>
+
+const personColumns: readonly ConsoleColumn<Shown>[] = [
+  [
+    'Customer',
+    (one) =>
+      html`${consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id)}
+      ${one.status === 'active' ? html`` : badge(one.status)}`,
+  ],
+]
+
+function troubleColumns(now: number): readonly ConsoleColumn<Pick<Shown, 'trouble' | 'troubles'>>[] {
+  return [
+    ['Trouble', troubleCell, 'long'],
+    ['Since', ({ trouble }) => ago(trouble?.since, now)],
+    ['Whose turn', ({ trouble }) => trouble && badge(trouble.turn)],
+  ]
+}
+
+function troubleCell({ trouble, troubles }: Pick<Shown, 'trouble' | 'troubles'>): Cell {
+  if (trouble === null) return badge('none', 'good')
+  const more = troubles > 1 ? html` <small>and ${String(troubles - 1)} more</small>` : html``
+  return html`${trouble.kind} “${trouble.connector}” ${trouble.finding}${more}`
+}
+
+async function found({ database, now }: ScreenServices, sought: string): Promise<ConsoleAnswer> {
+  const at = now()
+  const [people, troubles] = await Promise.all([findCustomers(database, sought), readTroubles(database, at)])
+  const customers = people.map((one) => {
+    const { trouble = null, troubles: many = 0 } = troubles.get(one.customer_id) ?? {}
+    return { ...one, trouble, troubles: many }
+  })
+  const columns: readonly ConsoleColumn<(typeof customers)[number]>[] = [
+    ...personColumns,
+    ...troubleColumns(at),
+    ['Found by', (one) => FOUND_BY[one.found_by]],
+    ['Connector', (one) => one.connector],
+    ['Organization', (one) => one.organization],
+    ['ID', (one) => code(one.customer_id)],
+  ]
+  return {
+    data: { customers },
+    page: () => ({
+      title: 'Customers',
+      body: html`<p>Customers that match “${sought}”. <a href="/customers">Show all</a></p>
+        ${tableOf(customers, columns, `Nothing matches “${sought}”.`)}`,
+    }),
   }
 }

@@ -4,7 +4,8 @@ import { applicationRoutes } from './applications.ts'
 import { callRoutes } from '../calls/index.ts'
 import { customerActRoutes } from './connector-acts.ts'
 import { customerRoute } from './customer.ts'
-import { searchRoute } from './customers.ts'
+import { customersRoute } from './customers.ts'
+import { jobsRoute } from './jobs.ts'
 import { kindRoutes } from './kinds.ts'
 import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
@@ -21,10 +22,11 @@ export type { ConsoleServices, ScreenServices } from '../request/services.ts'
 export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
   return [
     overviewRoute(services),
-    searchRoute(services),
+    customersRoute(services),
     customerRoute(services),
     ...customerActRoutes(services),
     ...listRoutes(services),
+    jobsRoute(services),
     ...ownFieldRoutes(services),
     ...callRoutes(services),
     ...(services.webhooks

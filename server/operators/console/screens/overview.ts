@@ -1,6 +1,8 @@
 /** Current problems. */
-import { html } from '../../../ground/base/index.ts'
-import { type Overview, readOverview } from '../../support/index.ts'
+import { type Html, html } from '../../../ground/base/index.ts'
+import { countText } from '../html/charts.ts'
+import { trendCharts } from '../html/trends.ts'
+import { type Overview, readOverview, type Trends } from '../../support/index.ts'
 import { ago, badge, code, type ConsoleColumn, consoleLink, tableOf, withQuery } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -18,17 +20,17 @@ export function overviewRoute({ database, now }: ScreenServices): ConsoleRoute {
       name: 'what_is_wrong',
       description:
         'Shows what is wrong now in the whole installation, by kind, with the first cause and since when, and what waits.',
-      inputs: {},
+      inputs: { span: '`30d` for the trends of 30 days; of 24 hours by default.' },
     },
-    async handle() {
+    async handle({ query }) {
       const at = now()
-      const overview = await readOverview(database, at)
+      const overview = await readOverview(database, at, query.get('span') === '30d' ? 'day' : 'hour')
       return { data: overview, page: () => ({ title: 'Overview', body: bodyOf(overview, at) }) }
     },
   }
 }
 
-function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: number) {
+function bodyOf({ totals, connectors, copies, calls, backlog, trends }: Overview, now: number) {
   const connectorColumns: readonly ConsoleColumn<Overview['connectors'][number]>[] = [
     ['Kind', (one) => one.kind],
     ['Status', (one) => badge(one.status)],
@@ -60,26 +62,54 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: n
       (one) => consoleLink(withQuery('/calls', { kind: one.kind ?? undefined, code: one.code }), String(one.calls)),
       'number',
     ],
-    ['Connectors', (one) => one.connectors, 'number'],
+    [
+      'Customers',
+      (one) =>
+        consoleLink(withQuery('/customers', { kind: one.kind ?? undefined, code: one.code }), String(one.customers)),
+      'number',
+    ],
     ['First', (one) => ago(one.first_at, now)],
     ['Last', (one) => ago(one.last_at, now)],
   ]
-  return html`<ul class="tiles">
-      ${[
-        ['Organizations', totals.organizations],
-        ['Customers', totals.customers],
-        ['Connectors', totals.connectors],
-        ['Jobs not done', backlog.open_jobs],
-        ['Webhooks due', backlog.pending_webhooks],
-        ['Endpoints failing', backlog.endpoints_failing],
-      ].map(([name, value]) => html`<li><b>${String(value)}</b>${String(name)}</li>`)}
-    </ul>
-    ${backlog.oldest_job === null ? html`` : html`<p>The oldest job is from ${ago(backlog.oldest_job, now)}.</p>`}
-    ${backlog.oldest_webhook === null ? html`` : html`<p>The oldest webhook has been due since ${ago(backlog.oldest_webhook, now)}.</p>`}
-    <h2>Connectors that need somebody</h2>
+  return html`${tilesOf(totals, backlog, now)}
+    <h2>Trends</h2>
+    ${spanChoice(trends.span)} ${trendCharts(trends)}
+    <h2>Failing connectors</h2>
     ${tableOf(connectors, connectorColumns, 'All connectors work.')}
-    <h2>Copies that failed</h2>
+    <h2>Failed copies</h2>
     ${tableOf(copies, copyColumns, 'No copy failed.')}
-    <h2>Calls that failed, last 24 hours</h2>
+    <h2>Failed calls, last 24 hours</h2>
     ${tableOf(calls, callColumns, 'No call failed.')}`
+}
+
+function tilesOf(totals: Overview['totals'], backlog: Overview['backlog'], now: number): Html {
+  const tiles: readonly (readonly [name: string, value: number, to: string, since?: string | null])[] = [
+    ['Customers', totals.customers, '/customers'],
+    ['Connectors', totals.connectors, '/connectors'],
+    ['Failing connectors', totals.failing, withQuery('/connectors', { status: 'needs_reauth' })],
+    ['Pending jobs', backlog.open_jobs, '/jobs', backlog.oldest_job],
+    ['Pending webhooks', backlog.pending_webhooks, '/webhooks', backlog.oldest_webhook],
+    ['Failing endpoints', backlog.endpoints_failing, '/webhooks'],
+  ]
+  return html`<ul class="tiles">
+    ${tiles.map(
+      ([name, value, to, since = null]) =>
+        html`<li>
+          <a href="${to}"><b>${countText(value)}</b> ${name}</a>
+          ${since === null ? html`` : html`<small>oldest ${ago(since, now)}</small>`}
+        </li>`,
+    )}
+  </ul>`
+}
+
+function spanChoice(span: Trends['span']): Html {
+  const choices = [
+    ['hour', '24 hours', '/'],
+    ['day', '30 days', '/?span=30d'],
+  ] as const
+  return html`<p class="choice">
+    ${choices.map(
+      ([one, name, to]) => html`<a href="${to}" ${one === span ? html`aria-current="true"` : html``}>${name}</a> `,
+    )}
+  </p>`
 }

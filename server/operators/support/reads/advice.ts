@@ -1,5 +1,5 @@
 /** Advice for a support person on an error code: who acts next, and how. */
-import { entryOf } from '../../../ground/errors/index.ts'
+import { API_CODES, entryOf } from '../../../ground/errors/index.ts'
 import type { ErrorActor } from 'plugboard/internal'
 
 /** Party that acts next. */
@@ -24,6 +24,9 @@ const BY_ACTOR: Readonly<Record<ErrorActor, Advice>> = {
   author: { turn: 'operator', advice: 'Report it to the authors of the manifest.' },
   internal: { turn: 'operator', advice: 'Look for the request ID in the log of the server.' },
 }
+
+/** Advice on a code that is no code of ours. */
+const UNKNOWN = BY_ACTOR.internal
 
 const application = (advice: string): Advice => ({ turn: 'application', advice })
 const operator = (advice: string): Advice => ({ turn: 'operator', advice })
@@ -59,5 +62,13 @@ const BY_CODE: Readonly<Record<string, Advice>> = {
 
 /** Returns the next step after an error with a code. */
 export function adviceOf(code: string): Advice {
-  return BY_CODE[code] ?? BY_ACTOR[entryOf(code)?.actor ?? 'internal']
+  const actor = entryOf(code)?.actor
+  return BY_CODE[code] ?? (actor ? BY_ACTOR[actor] : UNKNOWN)
+}
+
+/** Codes that wait for a party, or where codes of own kinds wait for it too, the codes that do not. */
+export function codesOf(turn: string): { readonly codes: readonly string[]; readonly isExcept: boolean } {
+  const isExcept = turn === UNKNOWN.turn
+  const codes = Object.keys(API_CODES).filter((code) => (adviceOf(code).turn === turn) !== isExcept)
+  return { codes, isExcept }
 }

@@ -2,6 +2,7 @@
 import { isUuid } from '../../../ground/base/index.ts'
 import type { CaptureOutline, CaptureReader } from '../../../calls/captures/index.ts'
 import type { Database, Sql } from '../../../ground/store/index.ts'
+import { codesOf } from './advice.ts'
 import { type Plain, plainRows } from './rows.ts'
 
 interface CallRow {
@@ -40,6 +41,10 @@ export interface CallFilter {
   /** `direct`, `search` or `admin`; `calls` for the first two, `agents` for those of agents. */
   readonly type?: string | undefined
   readonly isFailed?: boolean | undefined
+  /** Only failed calls after which this party acts. */
+  readonly turn?: string | undefined
+  /** Only calls that took this number of milliseconds. */
+  readonly slowMs?: number | undefined
   /** ISO 8601; the last day when absent. */
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -109,7 +114,7 @@ export async function readCall(
 
 /** The conditions on rows `a` of the organization `o`. */
 function conditions(filter: CallFilter, bind: (value: unknown) => string): string {
-  const { customerId, connectorId, kind, entity, action, code, type, isFailed } = filter
+  const { customerId, connectorId, kind, entity, action, code, type, isFailed, turn, slowMs } = filter
   const all: string[] = []
   if (connectorId !== undefined) all.push(`a.connector_id = ${bind(connectorId)}`)
   if (customerId !== undefined)
@@ -121,6 +126,11 @@ function conditions(filter: CallFilter, bind: (value: unknown) => string): strin
   if (action !== undefined) all.push(`a.action = ${bind(action)}`)
   if (code !== undefined) all.push(`a.code = ${bind(code)}`)
   if (isFailed === true) all.push('a.code is not null')
+  if (turn !== undefined) {
+    const { codes, isExcept } = codesOf(turn)
+    all.push(`a.code is not null and a.code ${isExcept ? '<> all' : '= any'}(${bind(codes)}::text[])`)
+  }
+  if (slowMs !== undefined) all.push(`a.duration_ms >= ${bind(slowMs)}`)
   if (type === 'calls') all.push(`a.type in ('direct', 'search')`)
   else if (type === 'agents') all.push('a.tool is not null')
   else if (type !== undefined) all.push(`a.type = ${bind(type)}`)

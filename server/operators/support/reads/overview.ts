@@ -1,5 +1,7 @@
 /** Current problems of all organizations: the first cause, and since when. */
 import type { Database } from '../../../ground/store/index.ts'
+import { readTrends, type Trends } from '../trends/read.ts'
+import type { TrendSpan } from '../trends/figures.ts'
 import { type Plain, plainRows } from './rows.ts'
 
 interface ConnectorTroubleRow {
@@ -24,6 +26,7 @@ interface CallTroubleRow {
   readonly code: string
   readonly calls: number
   readonly connectors: number
+  readonly customers: number
   readonly first_at: Date
   readonly last_at: Date
 }
@@ -38,29 +41,37 @@ interface BacklogRow {
 
 /** Problems that need attention. */
 export interface Overview {
-  readonly totals: { readonly organizations: number; readonly customers: number; readonly connectors: number }
+  readonly totals: {
+    readonly organizations: number
+    readonly customers: number
+    readonly connectors: number
+    readonly failing: number
+  }
   readonly connectors: readonly Plain<ConnectorTroubleRow>[]
   readonly copies: readonly Plain<CopyTroubleRow>[]
   /** Of the last day. */
   readonly calls: readonly Plain<CallTroubleRow>[]
   readonly backlog: Plain<BacklogRow>
+  readonly trends: Trends
 }
 
-/** Reads what is wrong now. */
-export async function readOverview(database: Database, now: number): Promise<Overview> {
-  const [totals, connectors, copies, calls, backlog] = await Promise.all([
+/** Reads what is wrong now, with trends of the last 24 hours or 30 days. */
+export async function readOverview(database: Database, now: number, span: TrendSpan): Promise<Overview> {
+  const [totals, connectors, copies, calls, backlog, trends] = await Promise.all([
     database.query<Overview['totals']>(TOTALS),
     database.query<ConnectorTroubleRow>(CONNECTORS),
     database.query<CopyTroubleRow>(COPIES),
     database.query<CallTroubleRow>(CALLS, [new Date(now - 86_400_000)]),
     database.query<BacklogRow>(BACKLOG),
+    readTrends(database, now, { span }),
   ])
   return {
-    totals: totals[0] ?? { organizations: 0, customers: 0, connectors: 0 },
+    totals: totals[0] ?? { organizations: 0, customers: 0, connectors: 0, failing: 0 },
     connectors: plainRows(connectors),
     copies: plainRows(copies),
     calls: plainRows(calls),
     backlog: plainRows(backlog)[0] ?? NO_BACKLOG,
+    trends,
   }
 }
 
@@ -73,7 +84,8 @@ const NO_BACKLOG = {
 }
 
 const TOTALS = `select (select count(*) from organizations) as organizations, (select count(*) from customers) as customers,
-  (select count(*) from connectors where status <> 'deleting') as connectors`
+  (select count(*) from connectors where status <> 'deleting') as connectors,
+  (select count(*) from connectors where status = 'needs_reauth') as failing`
 
 const CONNECTORS = `
   select kind, status, count(*) as connectors, min(coalesce(status_since, updated_at)) as since,
@@ -88,7 +100,8 @@ const COPIES = `
   group by 1, 2, 3 order by count(*) desc, 1, 2 limit 100`
 
 const CALLS = `
-  select c.kind, a.code, count(*) as calls, count(distinct a.connector_id) as connectors, min(a.at) as first_at, max(a.at) as last_at
+  select c.kind, a.code, count(*) as calls, count(distinct a.connector_id) as connectors,
+    count(distinct coalesce(a.customer_id, c.customer_id)) as customers, min(a.at) as first_at, max(a.at) as last_at
   from organizations o join audit a on a.organization_id = o.id
   left join connectors c on c.organization_id = a.organization_id and c.id = a.connector_id
   where a.code is not null and a.at >= $1 and a.type in ('direct', 'search') group by 1, 2 order by count(*) desc, 1, 2 limit 50`

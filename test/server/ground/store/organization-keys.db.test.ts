@@ -63,6 +63,7 @@ const OVER_ALL: readonly string[] = [
   'delete from vendor_notices where last_seen_at',
   'delete from record_samples where sampled_at',
   'delete from drifts where day',
+  'delete from trends where at',
   'delete from webhook_messages where id in',
   'update webhook_endpoints set previous_secret = null',
   // Webhooks of all organizations are sent by turns of their endpoints.

@@ -18,9 +18,9 @@ const ATTACKS = [
 
 /** The tags and attributes that pages of the console have; all that a page has besides came from a value. */
 const TAGS =
-  /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|pre|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option|textarea)$/
+  /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|pre|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option|textarea|svg|rect|path|i)$/
 const ATTRIBUTES =
-  /^(?:lang|charset|name|content|rel|target|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction)$/
+  /^(?:lang|charset|name|content|rel|target|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction|viewBox|preserveAspectRatio|aria-hidden|x|y|width|height|d)$/
 
 /** The link to a third party's page: the new page knows nothing of the console. */
 const VENDOR_LINK = /^<a href="https:\/\/[^"]*" rel="noopener noreferrer" target="_blank">$/
@@ -63,7 +63,7 @@ describe('S4 a value of others stays text', () => {
   it.each(screens.map(({ path }) => path))('%s', async (path) => {
     for (const [at, attack] of ATTACKS.entries()) {
       const one = planted[at]!
-      const query = path === '/customers' || path === '/kinds' ? '?q=' : '?kind='
+      const query = path === '/kinds' ? '?q=' : '?kind='
       const filled = path
         .replace('{organization}', one.organizationId)
         .replace('{customer}', one.customerId)
@@ -74,6 +74,7 @@ describe('S4 a value of others stays text', () => {
         .replace('/try', `/try?organization=${one.organizationId}&connector=${one.connectorId}&operation=pages.list&x=`)
       for (const address of [
         filled,
+        ...(path === '/customers' ? [`${filled}?q=${encodeURIComponent(attack)}`] : []),
         `${filled}${query}${encodeURIComponent(attack)}&notice=${encodeURIComponent(attack)}`,
       ]) {
         const { status, text } = await world.get(address, { cookie })
@@ -86,6 +87,7 @@ describe('S4 a value of others stays text', () => {
     const seen = await Promise.all(
       [
         '/',
+        '/customers',
         '/applications',
         '/webhooks',
         '/operators',
