@@ -2,7 +2,7 @@
 import { type Html, html } from '../../../ground/base/index.ts'
 import { countText } from '../html/charts.ts'
 import { trendCharts } from '../html/trends.ts'
-import { type Overview, readOverview, type Trends } from '../../support/index.ts'
+import { type Overview, readOverview, readTrends, type Trends } from '../../support/index.ts'
 import { ago, badge, code, type ConsoleColumn, consoleLink, tableOf, withQuery } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -24,13 +24,14 @@ export function overviewRoute({ database, now }: ScreenServices): ConsoleRoute {
     },
     async handle({ query }) {
       const at = now()
-      const overview = await readOverview(database, at, query.get('span') === '30d' ? 'day' : 'hour')
-      return { data: overview, page: () => ({ title: 'Overview', body: bodyOf(overview, at) }) }
+      const span = query.get('span') === '30d' ? 'day' : 'hour'
+      const [overview, trends] = await Promise.all([readOverview(database, at), readTrends(database, at, { span })])
+      return { data: { ...overview, trends }, page: () => ({ title: 'Overview', body: bodyOf(overview, trends, at) }) }
     },
   }
 }
 
-function bodyOf({ totals, connectors, copies, calls, backlog, trends }: Overview, now: number) {
+function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, trends: Trends, now: number) {
   const connectorColumns: readonly ConsoleColumn<Overview['connectors'][number]>[] = [
     ['Kind', (one) => one.kind],
     ['Status', (one) => badge(one.status)],

@@ -67,7 +67,7 @@ export function adviceOf(code: string): Advice {
 }
 
 /** Codes that wait for a party, or where codes of own kinds wait for it too, the codes that do not. */
-export function codesOf(turn: string): { readonly codes: readonly string[]; readonly isExcept: boolean } {
+export function codesOfTurn(turn: string): { readonly codes: readonly string[]; readonly isExcept: boolean } {
   const isExcept = turn === UNKNOWN.turn
   const codes = Object.keys(API_CODES).filter((code) => (adviceOf(code).turn === turn) !== isExcept)
   return { codes, isExcept }

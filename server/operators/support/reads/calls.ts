@@ -2,7 +2,7 @@
 import { isUuid } from '../../../ground/base/index.ts'
 import type { CaptureOutline, CaptureReader } from '../../../calls/captures/index.ts'
 import type { Database, Sql } from '../../../ground/store/index.ts'
-import { codesOf } from './advice.ts'
+import { codesOfTurn } from './advice.ts'
 import { type Plain, plainRows } from './rows.ts'
 
 interface CallRow {
@@ -127,7 +127,7 @@ function conditions(filter: CallFilter, bind: (value: unknown) => string): strin
   if (code !== undefined) all.push(`a.code = ${bind(code)}`)
   if (isFailed === true) all.push('a.code is not null')
   if (turn !== undefined) {
-    const { codes, isExcept } = codesOf(turn)
+    const { codes, isExcept } = codesOfTurn(turn)
     all.push(`a.code is not null and a.code ${isExcept ? '<> all' : '= any'}(${bind(codes)}::text[])`)
   }
   if (slowMs !== undefined) all.push(`a.duration_ms >= ${bind(slowMs)}`)

@@ -33,7 +33,7 @@ export interface ListedCustomer {
 }
 
 /** Filters of customers. All must match. */
-export interface CustomerFilter {
+export interface TroubleFilter {
   readonly organizationId?: string | undefined
   /** Only customers with trouble in a connector of this kind, or else with such a connector. */
   readonly kind?: string | undefined
@@ -44,7 +44,7 @@ export interface CustomerFilter {
 }
 
 /** A page of customers. */
-export interface CustomerPage {
+export interface TroubledPage {
   readonly customers: readonly ListedCustomer[]
   /** Number of customers with trouble that match. */
   readonly troubled: number
@@ -79,7 +79,7 @@ const DAY_MS = 86_400_000
 const PAGE = 50
 
 /** Lists a page of customers. */
-export async function listCustomers(database: Database, now: number, filter: CustomerFilter): Promise<CustomerPage> {
+export async function listCustomers(database: Database, now: number, filter: TroubleFilter): Promise<TroubledPage> {
   const { organizationId, isTroubled, offset = 0 } = filter
   if (organizationId !== undefined && !isUuid(organizationId)) return { customers: [], troubled: 0, next: null }
   const troubled = [...(await readTroubles(database, now, filter)).values()]
@@ -101,7 +101,7 @@ type Troubled = PersonRow & Pick<ListedCustomer, 'trouble' | 'troubles'>
 export async function readTroubles(
   database: Database,
   now: number,
-  { organizationId, kind, code, turn }: CustomerFilter = {},
+  { organizationId, kind, code, turn }: TroubleFilter = {},
 ): Promise<Map<string, Troubled>> {
   const rows = plainRows(
     await database.query<TroubleRow>(TROUBLES, [new Date(now - DAY_MS), organizationId ?? null, kind ?? null]),
@@ -147,7 +147,7 @@ function withReason(text: string, reason: string | null): string {
 /** The customers without trouble that match, after those with trouble. */
 async function readOthers(
   database: Database,
-  { organizationId, kind, offset = 0 }: CustomerFilter,
+  { organizationId, kind, offset = 0 }: TroubleFilter,
   troubled: readonly Troubled[],
   limit: number,
 ): Promise<Troubled[]> {

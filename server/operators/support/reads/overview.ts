@@ -1,7 +1,5 @@
 /** Current problems of all organizations: the first cause, and since when. */
 import type { Database } from '../../../ground/store/index.ts'
-import { readTrends, type Trends } from '../trends/read.ts'
-import type { TrendSpan } from '../trends/figures.ts'
 import { type Plain, plainRows } from './rows.ts'
 
 interface ConnectorTroubleRow {
@@ -52,18 +50,16 @@ export interface Overview {
   /** Of the last day. */
   readonly calls: readonly Plain<CallTroubleRow>[]
   readonly backlog: Plain<BacklogRow>
-  readonly trends: Trends
 }
 
-/** Reads what is wrong now, with trends of the last 24 hours or 30 days. */
-export async function readOverview(database: Database, now: number, span: TrendSpan): Promise<Overview> {
-  const [totals, connectors, copies, calls, backlog, trends] = await Promise.all([
+/** Reads what is wrong now. */
+export async function readOverview(database: Database, now: number): Promise<Overview> {
+  const [totals, connectors, copies, calls, backlog] = await Promise.all([
     database.query<Overview['totals']>(TOTALS),
     database.query<ConnectorTroubleRow>(CONNECTORS),
     database.query<CopyTroubleRow>(COPIES),
     database.query<CallTroubleRow>(CALLS, [new Date(now - 86_400_000)]),
     database.query<BacklogRow>(BACKLOG),
-    readTrends(database, now, { span }),
   ])
   return {
     totals: totals[0] ?? { organizations: 0, customers: 0, connectors: 0, failing: 0 },
@@ -71,7 +67,6 @@ export async function readOverview(database: Database, now: number, span: TrendS
     copies: plainRows(copies),
     calls: plainRows(calls),
     backlog: plainRows(backlog)[0] ?? NO_BACKLOG,
-    trends,
   }
 }
 
