@@ -1,10 +1,16 @@
-/** Thread that reads manifests of organizations. Reading may take seconds without blocking the server. */
+/**
+ * Thread that reads manifests of organizations. Reading may take seconds without blocking the server. The time of a manifest begins with
+ * the word `begun`.
+ */
 import { parentPort } from 'node:worker_threads'
 import { ManifestError, sourceLocation, type SourceDocument, validateManifest } from 'plugboard/author'
 import { packagedBase } from '../catalogue/index.ts'
 import type { TextPosition, ReadAnswer, ReadMessage, ReadTask } from './messages.ts'
 
 const say = (message: ReadMessage) => parentPort?.postMessage(message, [])
+
+// What the first manifest compiles takes half a second of CPU, and is not counted as the time of an upload.
+answerTo({ text: '{}', file: 'nothing.yaml' })
 
 parentPort?.on('message', (task: ReadTask) => {
   say('begun')

@@ -23,7 +23,7 @@ it('plays an uploaded kind, and its next version', async () => {
     const { status, body } = await ask('POST', `connectors/${id}/execute`, { entity: 'contacts', action: 'list' })
     return [status, body.data?.length]
   }
-  await upload(ownKind())
+  expect(await upload(ownKind())).toMatchObject({ status: 201 })
   expect(await list('first')).toEqual([200, 250])
   await upload(ownKind({ version: '1.1.0', baseUrl: 'https://api.acme.example/v2' }))
   expect(await list('second')).toEqual([200, 250])
