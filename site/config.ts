@@ -10,7 +10,7 @@ interface Item {
 /** The documents by what a reader is after; any other is under More. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'In your application': ['client', 'testing', 'integrating', 'agents', 'replicate', 'changes', 'webhooks', 'errors'],
-  'Your customers': ['connect', 'sync', 'search', 'migrating'],
+  'Your customers': ['connect-from-your-app', 'connect', 'sync', 'search', 'migrating'],
   'Your server': [
     'server',
     'server-config',

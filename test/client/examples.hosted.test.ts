@@ -35,7 +35,6 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'changes/all.ts': [[true, 1, 'string']],
   'changes/hosted.ts': [[true, 'string']],
   'changes/sync.ts': [[expect.any(Number), 1]],
-  'connect.ts': [[expect.stringMatching(/^http:\/\/localhost:\d+$/)]],
   'consent.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/connect$/)]],
   'cursor.ts': [[expect.any(Number), true], ['Cannot open the cursor: it was changed, or sealed for somebody else']],
   'download.ts': [['notes.txt', 'text/plain', 14]],
@@ -109,7 +108,6 @@ beforeAll(async () => {
   vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
   vi.stubEnv('APP_ORIGIN', `http://127.0.0.1:${await freePort()}`)
   vi.stubEnv('WEBHOOK_ORIGIN', `http://127.0.0.1:${await freePort()}`)
-  vi.stubEnv('WIDGET_ORIGIN', `http://localhost:${await freePort()}`)
   models = await startModels()
   vi.stubEnv('OPENAI_BASE_URL', `${models.origin}/v1`)
   vi.stubEnv('ANTHROPIC_BASE_URL', models.origin)

@@ -1,7 +1,6 @@
 import { verify, WebhookVerificationError } from 'plugboard/webhooks'
-import { handle } from './handle.ts'
+import { handle } from '../../handle.ts'
 
-/** app/hooks/route.ts */
 export async function POST(request: Request): Promise<Response> {
   try {
     const event = await verify(await request.text(), request.headers, process.env.PLUGBOARD_WEBHOOK_SECRET!)
