@@ -24,7 +24,7 @@ export interface AskedQuery {
   readonly isFile: boolean
   /** Whether it asks whose account is connected. */
   readonly isWho: boolean
-  /** Whether it takes something back: "remove the tag". */
+  /** Whether it takes back what a verb does: "remove the tag". */
   readonly isUndo: (verb: string) => boolean
 }
 
@@ -67,7 +67,8 @@ export function readFindQuery(query: string, names: KindNames, vocabulary: Vocab
   const plainText = text.replace(QUOTED, ' ').replace(ADDRESS, ' ')
   const clauses = clausesOf(plainText)
   const intent = intentOf(clauses, names.isFirst)
-  const weights = valueWeights(text, plainText, clauses.slice(0, intent.clause + 1).join(' '))
+  const request = plainWords(clauses.slice(0, intent.clause + 1).join(' '))
+  const weights = valueWeights(text, plainText, new Set(request))
   const spelled = clauses.map((clause) => vocabulary.respell(clause)).join(' ')
   const named = names.named(spelled)
   const quoted = plainWords(text).filter((word) => weights.get(word) === VALUE.quoted)
@@ -91,7 +92,7 @@ export function readFindQuery(query: string, names: KindNames, vocabulary: Vocab
     isSearch: plain.some((word) => SEARCH.has(word)),
     isFile: plain.some((word) => FILE.has(word)),
     isWho: asksWho(query),
-    isUndo: (verb) => plain.some((word) => UNDO.has(word) && stem(word) !== verb),
+    isUndo: (verb) => request.some((word) => (UNDO.has(word) ? stem(word) !== verb : stem(word) === `un${verb}`)),
   }
 }
 
@@ -106,10 +107,10 @@ function withoutList(query: string): string {
 }
 
 /** Weights of the words of a query that describe values: quoted texts, addresses, names, and the story after the request. */
-function valueWeights(text: string, plainText: string, request: string): Map<string, number> {
+function valueWeights(text: string, plainText: string, requested: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>()
   for (const [name] of plainText.matchAll(NAME)) for (const word of plainWords(name)) weights.set(word, VALUE.name)
-  const [requested, all] = [new Set(plainWords(request)), new Set(plainWords(plainText))]
+  const all = new Set(plainWords(plainText))
   for (const word of all) if (!requested.has(word)) weights.set(word, VALUE.story)
   for (const word of plainWords(text)) if (!all.has(word)) weights.set(word, VALUE.quoted)
   return weights

@@ -68,6 +68,8 @@ export interface Intent {
   readonly act: Act
   /** The word that decides, as texts have it. Empty without one. */
   readonly verb: string
+  /** Its root, and that of the verb which it repeats: `open` of reopen. */
+  readonly roots: readonly string[]
   /** Position of the clause that decides. The rest is a story. */
   readonly clause: number
 }
@@ -80,18 +82,18 @@ export function intentOf(clauses: readonly string[], isName: (word: string) => b
   const requests = clauses.map((clause) => requestOf(clause, isName))
   for (const [clause, request] of requests.entries()) {
     const act = actOf(request)
-    if (act) return { act, verb: stem(request[0] ?? ''), clause }
+    if (act) return intentWith(act, request[0] ?? '', clause)
   }
   const [verb = '', object = ''] = requests.find(({ length }) => length > 0) ?? []
   // An unknown verb makes a new thing, or changes a known one.
   const act = INDEFINITE.has(object) ? 'create' : DETERMINERS.has(object) ? 'update' : 'unknown'
-  return { act, verb: stem(verb), clause: 0 }
+  return intentWith(act, verb, 0)
 }
 
-/** Root of a verb, and that of the verb which it repeats: `open` of reopen. */
-export function rootsOfVerb(verb: string): string[] {
+function intentWith(act: Act, word: string, clause: number): Intent {
+  const verb = stem(word)
   const root = rootOf(verb)
-  return [root, root.replace(/^re(?=\w{3})/, '')]
+  return { act, verb, roots: [root, root.replace(/^re(?=\w{3})/, '')], clause }
 }
 
 /** The words of a clause from its verb on. "Jira: close the sprint" asks to close. */

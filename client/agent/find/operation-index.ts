@@ -2,15 +2,16 @@
  * Finds operations by plain words: a log-linear model over the texts of the manifests, the verb of the query and what an operation does. In
  * memory, without a network.
  */
+import { groupBy } from '../../../runtime/base/groups.ts'
 import type { AgentKind, AgentOperation } from '../agent-source.ts'
-import { schemaProperties } from '../../base/schemas.ts'
 import { type AskedQuery, readFindQuery } from './asked.ts'
 import { ACTION_WORDS } from './intent.ts'
-import { keywordsOf, type KeywordWords } from './keywords.ts'
+import { keywordsOf } from './keywords.ts'
 import { KindNames, kindWords } from './kind-names.ts'
 import { Phrases } from './phrases.ts'
-import { eachSignal, type SignalText, type Signal, type Traits, traitsOfOperation } from './signals.ts'
+import { eachSignal, type Signal, type Traits, traitsOfOperation } from './signals.ts'
 import { Vocabulary } from './spelling.ts'
+import { type FieldSet, Texts } from './texts.ts'
 import { WEIGHTS } from './weights.ts'
 import { contentWords, stem } from './words.ts'
 
@@ -65,16 +66,16 @@ interface Entry {
   readonly traits: Traits
 }
 
-/** Takes a signal of an entry. */
-type Add = (entry: number, signal: Signal, value: number) => void
+/** What a query shares with the texts of an entry. */
+interface Sharing {
+  word(entry: number, set: FieldSet, value: number): void
+  phrase(entry: number, signal: Signal, value: number): void
+}
 
 /** Operations of kinds by the words that describe them. */
 export class OperationIndex {
   readonly #entries: Entry[] = []
-  /** By word: the operations that it describes, and the texts that have it. */
-  readonly #postings = new Map<string, [entry: number, fields: Set<SignalText>][]>()
-  /** By word: how rare it is among entities. */
-  readonly #rarities: ReadonlyMap<string, number>
+  readonly #texts = new Texts()
   readonly #phrases: Phrases
   readonly #names: KindNames
   readonly #vocabulary: Vocabulary
@@ -83,26 +84,20 @@ export class OperationIndex {
     this.#names = new KindNames(kinds)
     for (const kind of kinds) this.#addKind(kind)
     this.#vocabulary = new Vocabulary(kinds)
-    this.#rarities = this.#raritiesOf()
     const phrases = this.#entries.map(({ traits }) => traits.keywords.phrases)
-    this.#phrases = new Phrases(phrases, (word) => this.#rarities.get(word) ?? 0)
+    this.#phrases = new Phrases(phrases, (word) => this.#texts.rarity(word))
   }
 
   /** The accepted operations that match a query, at most `limit`. */
   find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
     const asked = readFindQuery(query, this.#names, this.#vocabulary)
     const { named } = asked
-    const scores = new Map<number, number>()
-    const visited = this.#eachSignal(asked, (at, signal, value) => {
-      scores.set(at, (scores.get(at) ?? 0) + WEIGHTS[signal] * value)
-    })
-    const ranked = [...scores]
+    const { scores, visited } = this.#textScores(asked)
+    const ranked = scores
       .flatMap(([at, score]) => {
-        const entry = this.#entries[at]
-        if (!entry) return []
-        const { indexed, traits } = entry
+        const { indexed, traits } = this.#entries[at]!
         const isMeant = accepts(indexed) && (!asked.isWho || indexed.operation.effect === 'read')
-        return isMeant ? [{ ...indexed, at, score: score + ofKind(indexed, traits, asked) }] : []
+        return isMeant ? [{ ...indexed, at, score: score + scoreOf(indexed, traits, asked) }] : []
       })
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const isCallable = (one: IndexedOperation) => isFirst(one) || isLacking(one)
@@ -121,122 +116,83 @@ export class OperationIndex {
 
   /** The signals of each operation that shares a word with a query, to learn their weights. */
   signals(query: string): ReadonlyMap<IndexedOperation, ReadonlyMap<Signal, number>> {
-    const all = new Map<IndexedOperation, Map<Signal, number>>()
+    const all = new Map<number, Map<Signal, number>>()
     const asked = readFindQuery(query, this.#names, this.#vocabulary)
-    this.#eachSignal(asked, (at, signal, value) => {
-      const indexed = this.#entries[at]?.indexed
-      if (!indexed) return
-      if (asked.named.length > 0 && !asked.named.includes(indexed.kind)) return
-      const signals = all.get(indexed) ?? new Map<Signal, number>()
+    const add = (at: number, signal: Signal, value: number) => {
+      const signals = all.get(at) ?? new Map<Signal, number>()
       signals.set(signal, (signals.get(signal) ?? 0) + value)
-      all.set(indexed, signals)
-    })
-    return all
+      all.set(at, signals)
+    }
+    this.#share(asked, { word: (at, { fields }, value) => fields.forEach((one) => add(at, one, value)), phrase: add })
+    const chosen = [...all].map(([at, signals]) => ({ at, signals, ...this.#entries[at]! }))
+    const meant = chosen.filter(({ indexed: { kind } }) => asked.named.length === 0 || asked.named.includes(kind))
+    for (const { at, traits } of meant) {
+      for (const [signal, value] of traits.constants) add(at, signal, value)
+      eachSignal(traits, asked, (signal, value) => add(at, signal, value))
+    }
+    return new Map(meant.map(({ indexed, signals }) => [indexed, signals]))
   }
 
-  /** Calls `add` with the signals of each operation that shares a word with a query. Returns the number of index entries that it read. */
-  #eachSignal(asked: AskedQuery, add: Add): number {
-    const { words, pairs } = asked
-    const sum = [...words].reduce(
-      (total, [word, { weight, isAdded }]) => total + (isAdded ? 0 : weight * this.#rarity(word)),
-      0,
-    )
+  #textScores(asked: AskedQuery): {
+    readonly scores: readonly (readonly [number, number])[]
+    readonly visited: number
+  } {
+    const scores = new Float64Array(this.#entries.length)
+    const entries = new Set<number>()
+    const visited = this.#share(asked, {
+      word: (at, { weight }, value) => {
+        if (scores[at] === 0) entries.add(at)
+        scores[at]! += weight * value
+      },
+      phrase: (at, signal, value) => (scores[at]! += WEIGHTS[signal] * value),
+    })
+    return { scores: [...entries].map((at) => [at, scores[at]!]), visited }
+  }
+
+  /** Reports what a query shares with texts. Returns the number of index entries that it read. */
+  #share({ words, pairs }: AskedQuery, { word: addWord, phrase: addPhrase }: Sharing): number {
+    const plain = [...words].filter(([, { isAdded }]) => !isAdded)
+    const sum = plain.reduce((total, [word, { weight }]) => total + weight * this.#texts.rarity(word), 0)
     const size = Math.sqrt(Math.max(sum, LEAST_WORDS)) / 3
-    const touched = new Set<number>()
     let visited = 0
     for (const [word, { weight }] of words) {
-      const value = (weight * this.#rarity(word)) / size
+      const value = (weight * this.#texts.rarity(word)) / size
       if (value === 0) continue
-      for (const [at, fields] of this.#postings.get(word) ?? []) {
+      for (const { entry, set } of this.#texts.with(word)) {
         visited++
-        touched.add(at)
-        for (const field of fields) add(at, field, value)
+        addWord(entry, set, value)
       }
     }
-    for (const [at, { whole, part, pair }] of this.#phrases.fits(words, pairs)) {
-      add(at, 'phrase_whole', whole / size)
-      add(at, 'phrase_part', part / size)
-      add(at, 'phrase_pair', pair / size)
-    }
-    for (const at of touched) {
-      const traits = this.#entries[at]?.traits
-      if (traits) eachSignal(traits, asked, (signal, value) => add(at, signal, value))
+    for (const [entry, { whole, part, pair }] of this.#phrases.fits(words, pairs)) {
+      addPhrase(entry, 'phrase_whole', whole / size)
+      addPhrase(entry, 'phrase_part', part / size)
+      addPhrase(entry, 'phrase_pair', pair / size)
     }
     return visited
   }
 
-  #rarity(word: string): number {
-    return this.#rarities.get(word) ?? 0
-  }
-
-  /** How rare words are: by the entities that a name, a description or a keyword with the word belongs to. */
-  #raritiesOf(): ReadonlyMap<string, number> {
-    const nameOf = (at: number) => {
-      const { kind, operation } = this.#entries[at]!.indexed
-      return `${kind.kind} ${operation.entity}`
-    }
-    const all = new Set(this.#entries.map((_, at) => nameOf(at))).size
-    return new Map(
-      [...this.#postings].map(([word, postings]) => {
-        const telling = postings.filter(([, fields]) => TELLING.some((field) => fields.has(field)))
-        const { size } = new Set(telling.map(([at]) => nameOf(at)))
-        return [word, Math.log(1 + (all - size + 0.5) / (size + 0.5))]
-      }),
-    )
-  }
-
   #addKind(kind: AgentKind): void {
     const entities = [...new Set(kind.operations.map(({ entity }) => entity))]
-    const siblings = (entity: string) => kind.operations.filter((one) => one.entity === entity).length
+    const actions = groupBy(kind.operations, ({ entity }) => entity)
     for (const [operation, keywords] of keywordsOf(kind)) {
       const { entity } = operation
-      const place = { siblings: siblings(entity), place: entities.indexOf(entity) / entities.length }
-      const at =
-        this.#entries.push({ indexed: { kind, operation }, traits: traitsOfOperation(operation, keywords, place) }) - 1
-      const words = new Map<string, Set<SignalText>>()
-      for (const [field, text] of Object.entries(textsOf(kind, operation, keywords)) as [
-        SignalText,
-        Iterable<string>,
-      ][]) {
-        for (const word of text) words.set(word, (words.get(word) ?? new Set()).add(field))
-      }
-      for (const [word, fields] of words) {
-        const postings = this.#postings.get(word) ?? []
-        postings.push([at, fields])
-        this.#postings.set(word, postings)
-      }
+      const place = entities.indexOf(entity) / entities.length
+      const siblings = (actions.get(entity) ?? []).map(({ action }) => action)
+      const traits = traitsOfOperation(operation, keywords, { siblings, place })
+      const at = this.#entries.push({ indexed: { kind, operation }, traits }) - 1
+      this.#texts.add(at, kind, operation, keywords)
     }
   }
 }
 
-/** Texts that name the subject of an operation. */
-const TELLING: readonly SignalText[] = ['entity', 'first', 'about', 'own', 'shared']
-
-/** The words of an operation's texts. */
-function textsOf(
-  kind: AgentKind,
-  operation: AgentOperation,
-  { own, shared }: KeywordWords,
-): Record<SignalText, Iterable<string>> {
-  const { entity, action, description = '', about = '' } = operation
-  const [first, rest] = firstSentence(description)
-  return {
-    entity: contentWords(entity.replaceAll('_', ' ')),
-    action: contentWords(ACTION_WORDS[action] ?? action.replaceAll('_', ' ')),
-    title: contentWords(kindWords(kind)[0] ?? ''),
-    first: contentWords(first),
-    rest: contentWords(rest),
-    about: contentWords(about),
-    param: contentWords(paramNames(operation).join(' ')),
-    own,
-    shared,
-  }
-}
-
-/** Gain or loss of an operation by its kind, and the account's own record where a query asks for it. */
-function ofKind({ kind }: IndexedOperation, { isAccount }: Traits, { named, hinted, isWho }: AskedQuery): number {
+/** What else speaks for an operation: signals besides texts, its kind, and the account's own record where a query asks for it. */
+function scoreOf({ kind }: IndexedOperation, traits: Traits, asked: AskedQuery): number {
+  const { named, hinted, isWho } = asked
   const meant = named.length > 0 ? named : hinted
-  return (meant.length > 0 && !meant.includes(kind) ? -OTHER_KIND : 0) + (isWho && isAccount ? OWN_RECORD : 0)
+  let score = traits.constant
+  eachSignal(traits, asked, (signal, value) => (score += WEIGHTS[signal] * value))
+  if (meant.length > 0 && !meant.includes(kind)) score -= OTHER_KIND
+  return isWho && traits.isAccount ? score + OWN_RECORD : score
 }
 
 /** The same operations: kinds that the query names come first, and within each part the callable ones. */
@@ -254,20 +210,20 @@ function inTiers(
  * query that names only the list puts the list first.
  */
 function withCopies(found: readonly FoundOperation[], asked: readonly string[]): FoundOperation[] {
-  const rest = new Set(found)
-  const ordered: FoundOperation[] = []
+  const keyOf = ({ kind, operation }: FoundOperation) => `${kind.kind} ${operation.entity}`
+  const copies = new Map(
+    found.filter(({ operation }) => operation.action === 'search').map((one) => [keyOf(one), one] as const),
+  )
+  if (copies.size === 0) return [...found]
+  const ordered = new Set<FoundOperation>()
   for (const one of found) {
-    if (!rest.has(one)) continue
-    const { entity, action } = one.operation
-    const isAsked = action === 'list' || action === 'api_search'
-    const copy = isAsked ? found.find((other) => isSearchOf(other, one.kind, entity)) : undefined
-    const pair = !copy || !rest.has(copy) ? [one] : isPlainList(one, asked) ? [one, copy] : [copy, one]
-    for (const next of pair) {
-      rest.delete(next)
-      ordered.push(next)
-    }
+    const { action } = one.operation
+    const copy = action === 'list' || action === 'api_search' ? copies.get(keyOf(one)) : undefined
+    if (copy && !isPlainList(one, asked)) ordered.add(copy)
+    ordered.add(one)
+    if (copy) ordered.add(copy)
   }
-  return ordered
+  return [...ordered]
 }
 
 /** Whether a query has no word besides the entity, its kind and verbs of listing: nothing to filter by. */
@@ -277,17 +233,4 @@ function isPlainList({ kind, operation: { entity, action } }: IndexedOperation, 
     ...kindWords(kind).map(stem),
   ])
   return action === 'list' && asked.every((word) => words.has(word))
-}
-
-function isSearchOf({ kind, operation }: IndexedOperation, of: AgentKind, entity: string): boolean {
-  return kind === of && operation.action === 'search' && operation.entity === entity
-}
-
-function firstSentence(text: string): readonly [first: string, rest: string] {
-  const end = text.search(/[.:;] /)
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
-}
-
-function paramNames({ params }: AgentOperation): string[] {
-  return Object.keys(schemaProperties(params)).map((name) => name.replaceAll('_', ' '))
 }

@@ -33,7 +33,11 @@ export class Phrases {
     const totalOf = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word), 0)
     this.#phrases = all.flatMap((phrases, entry) => phrases.map((words) => ({ entry, words, total: totalOf(words) })))
     for (const [id, { words }] of this.#phrases.entries()) {
-      for (const word of words) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), id])
+      for (const word of words) {
+        const ids = this.#byWord.get(word) ?? []
+        ids.push(id)
+        this.#byWord.set(word, ids)
+      }
     }
   }
 

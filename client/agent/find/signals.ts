@@ -3,18 +3,14 @@ import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { requiredNames } from '../../base/schemas.ts'
 import type { AgentOperation } from '../agent-source.ts'
 import type { AskedQuery } from './asked.ts'
-import { rootsOfVerb } from './intent.ts'
 import type { KeywordWords } from './keywords.ts'
 import { contentWords, plainWords, rootOf, stem } from './words.ts'
-import type { WEIGHTS } from './weights.ts'
-
-/** A text of an operation. A word of a query in it is a signal. */
-export type SignalText = 'entity' | 'action' | 'title' | 'first' | 'rest' | 'about' | 'param' | 'own' | 'shared'
+import { WEIGHTS } from './weights.ts'
 
 /** Name of a signal. */
 export type Signal = keyof typeof WEIGHTS
 
-/** Facts of an operation, besides its words. */
+/** What the index knows of an operation, besides its words. */
 export interface Traits {
   /** How queries ask for it: the common action that it resembles. */
   readonly act: 'list' | 'get' | 'api_search' | 'download' | 'other' | 'create' | 'update' | 'delete'
@@ -24,10 +20,13 @@ export interface Traits {
   /** Roots of its verbs. A read has only those of its own action. */
   readonly verbs: ReadonlySet<string>
   readonly keywords: KeywordWords
-  /** Verbs that it takes back, such as `tag` of untag. */
+  /** What it takes back, such as `tag` of untag. */
   readonly undone: ReadonlySet<string>
-  /** Signals that no query changes. */
+  /** Its own verbs that another action of the entity takes back, such as `tag` where there is untag. */
+  readonly undoable: ReadonlySet<string>
+  /** Signals that no query changes, and their sum. */
   readonly constants: readonly (readonly [Signal, number])[]
+  readonly constant: number
   /** Whether it is a record of the connected account itself. */
   readonly isAccount: boolean
 }
@@ -36,37 +35,42 @@ export interface Traits {
 const LIKE = { read: 'other', additive: 'create', overwrites: 'update', destroys: 'delete' } as const
 const READ_ACTS = new Set(['list', 'get', 'api_search', 'download', 'other'])
 
-/** The traits of an operation. @param place position of its entity among those of the kind, from 0 to 1 */
+/** The traits of an operation. @param siblings actions of its entity; `place`: position of the entity among those of the kind, from 0 to 1 */
 export function traitsOfOperation(
   operation: AgentOperation,
   keywords: KeywordWords,
-  { siblings, place }: { readonly siblings: number; readonly place: number },
+  { siblings, place }: { readonly siblings: readonly string[]; readonly place: number },
 ): Traits {
   const { entity, action, effect, params } = operation
   const nouns = contentWords(entity.replaceAll('_', ' '))
   const isOwn = isOwnAction(action)
+  const undone = undoneBy(action)
   const common = action === 'search' ? 'api_search' : action
+  const constants: readonly (readonly [Signal, number])[] = [
+    ['siblings', Math.log(siblings.length)],
+    ['place', place],
+    ['name_words', nouns.length - 1],
+    ['many', /many|batch|bulk/.test(`${entity} ${action}`) ? 1 : 0],
+  ]
   return {
     act: isOwn ? LIKE[effect] : (common as Traits['act']),
     isOwn,
     head: nouns.at(-1) ?? '',
     verbs: verbsOf(operation),
     keywords,
-    undone: new Set(undoneBy(action)),
-    constants: [
-      ['siblings', Math.log(siblings)],
-      ['place', place],
-      ['name_words', nouns.length - 1],
-      ['many', /many|batch|bulk/.test(`${entity} ${action}`) ? 1 : 0],
-    ],
+    undone,
+    undoable: new Set(
+      undone.size > 0 ? [] : rootsOf(action).filter((root) => siblings.some((one) => undoneBy(one).has(root))),
+    ),
+    constants,
+    constant: constants.reduce((sum, [signal, value]) => sum + WEIGHTS[signal] * value, 0),
     isAccount: action === 'get' && effect === 'read' && requiredNames(params).length === 0,
   }
 }
 
-/** Calls `add` with each signal of an operation for a query. */
+/** Calls `add` with each signal of an operation for a query, besides its constants and those of its texts. */
 export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Signal, value: number) => void): void {
-  const { act, isOwn, verbs, keywords, undone } = traits
-  for (const [signal, value] of traits.constants) add(signal, value)
+  const { act, isOwn, verbs, keywords, undone, undoable } = traits
   const { intent, words } = asked
   const isRead = READ_ACTS.has(act)
   if (intent.act === 'read' || intent.act === 'unknown') add(`${intent.act}_${act}`, 1)
@@ -74,9 +78,12 @@ export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Sign
   else if (act !== intent.act) add('write_other', 1)
   else add(isOwn ? 'write_same_own' : 'write_same', 1)
   if (!isRead || isOwn) {
-    if (rootsOfVerb(intent.verb).some((root) => verbs.has(root)) || keywords.own.has(intent.verb)) add('verb', 1)
+    if (intent.roots.some((root) => verbs.has(root)) || keywords.own.has(intent.verb)) add('verb', 1)
     if (keywords.first.has(intent.verb)) add('verb_keyword', 1)
-    if (isOpposite(undone, asked)) add('opposite', 1)
+    const taken = hasVerb(undone, asked)
+    if (taken !== undefined) add(asked.isUndo(taken) ? 'undo' : 'opposite', 1)
+    const done = hasVerb(undoable, asked)
+    if (done !== undefined && asked.isUndo(done)) add('opposite', 1)
   }
   if (asked.isFile && act === 'download') add('file_download', 1)
   if (act !== 'list' && act !== 'get' && act !== 'api_search') return
@@ -85,21 +92,27 @@ export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Sign
   if (words.get(traits.head)?.isPlural) add(`plural_${act}`, 1)
 }
 
-/** Whether an operation takes back what a query asks for: `untag` for "tag". */
-function isOpposite(undone: ReadonlySet<string>, { words, isUndo }: AskedQuery): boolean {
-  for (const verb of undone) if (words.get(verb)?.isAdded === false) return !isUndo(verb)
-  return false
+/** The first of some verbs that a query has. */
+function hasVerb(verbs: ReadonlySet<string>, { words }: AskedQuery): string | undefined {
+  for (const verb of verbs) if (words.get(verb)?.isAdded === false) return verb
+  return undefined
 }
 
 /** Prefixes of actions that take back what follows. */
 const TAKES_BACK = /^(?:un|remove_|cancel_|revoke_|release_|take_back_)/
 
-function undoneBy(action: string): string[] {
-  if (!isOwnAction(action) || !TAKES_BACK.test(action)) return []
-  return contentWords(action.replace(TAKES_BACK, '').replaceAll('_', ' ')).flatMap((word) => [word, rootOf(word)])
+function undoneBy(action: string): ReadonlySet<string> {
+  if (!isOwnAction(action) || !TAKES_BACK.test(action)) return new Set()
+  const rest = action.replace(TAKES_BACK, '')
+  // After "un" stands a verb, with its object.
+  return new Set(rootsOf(action.startsWith('un') ? rest.replace(/_.*/, '') : rest))
 }
 
-/** Verbs of a writing operation, from its names and its description: `invoices.void`, "Voids an invoice". */
+function rootsOf(action: string): string[] {
+  return contentWords(action.replaceAll('_', ' ')).flatMap((word) => [word, rootOf(word)])
+}
+
+/** Verbs of an operation, from its names and, of a writing one, its description: `invoices.void`, "Voids an invoice". */
 function verbsOf({ entity, action, description = '', effect }: AgentOperation): ReadonlySet<string> {
   const own = isOwnAction(action) ? action.split('_') : []
   if (effect === 'read') return new Set(own.map((word) => rootOf(stem(word))))

@@ -9,13 +9,15 @@ import { agentKindsOf } from '../../../support/recall.ts'
 const ANY = { accepts: () => true, isFirst: () => false }
 
 let kinds: readonly AgentKind[]
+let all: OperationIndex
 beforeAll(async () => {
   kinds = await agentKindsOf()
+  all = new OperationIndex(kinds)
 })
 
-/** The operations that an index of kinds finds, with what the kinds are called left out. */
-function foundIn(all: readonly AgentKind[], query: string): unknown {
-  const { found, named } = new OperationIndex(all).find(query, ANY, 20)
+/** The operations that an index finds, with what their kinds are called left out. */
+function foundIn(index: OperationIndex, query: string): unknown {
+  const { found, named } = index.find(query, ANY, 20)
   return { named, operations: found.map(({ operation }) => operation) }
 }
 
@@ -25,9 +27,11 @@ describe('a part of a name', () => {
     const kind = kinds.find((one) => one.kind === name)!
     const [first, ...parts] = [...new Set(plainWords(`${kind.kind} ${kind.title}`))]
     const others = kinds.map((one) => (one === kind ? { ...one, kind: 'acmely', title: 'Acmely' } : one))
+    if (parts.length === 0) return
+    const renamed = new OperationIndex(others)
     for (const part of parts.filter((word) => word !== first)) {
       for (const query of [`${part} the invoice`, `show every ${part} of Bob`, `${part} a message to Bob`])
-        expect([query, foundIn(kinds, query)]).toEqual([query, foundIn(others, query)])
+        expect([query, foundIn(all, query)]).toEqual([query, foundIn(renamed, query)])
     }
   })
 })
