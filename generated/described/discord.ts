@@ -250,7 +250,7 @@ export default describedKind(kind, {
     },
     "guilds.list": {
       description: "Lists the guilds of the current user. `permissions` has the user's permissions there.",
-      keywords: ["servers", "communities", "my servers", "workspaces", "joined"],
+      keywords: ["servers", "communities", "my servers", "workspaces", "joined", "which servers"],
       params: {
         properties: {
           before: { description: "Guilds before this ID." },
@@ -264,7 +264,7 @@ export default describedKind(kind, {
     },
     "guilds.get": {
       description: "Gets a guild with its settings, roles and emojis.",
-      keywords: ["server", "configuration", "community", "owner", "boosts"],
+      keywords: ["server", "configuration", "community", "owner", "boosts", "how many members", "server details"],
       params: {
         properties: { guild_id: { description: "ID of the server." }, with_counts: guildsListParamsWith_counts },
       },
@@ -293,7 +293,7 @@ export default describedKind(kind, {
     },
     "channels.list": {
       description: "Lists the channels of a guild, without threads.",
-      keywords: ["rooms", "categories", "voice", "forums", "text channels"],
+      keywords: ["rooms", "categories", "voice", "forums", "text channels", "which channels", "channels of the server"],
       params: channelsListParams,
       record: { $ref: "#/$defs/Channel" },
       isGraphql: false,
@@ -306,7 +306,7 @@ export default describedKind(kind, {
     },
     "channels.create": {
       description: "Creates a channel in a guild.",
-      keywords: ["add room", "new room", "open", "make category", "new forum"],
+      keywords: ["add room", "new room", "open", "make category", "new forum", "new channel", "set up a channel"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -331,7 +331,15 @@ export default describedKind(kind, {
     },
     "channels.update": {
       description: "Updates a channel of a guild.",
-      keywords: ["rename", "move", "change topic", "edit room", "slow mode"],
+      keywords: [
+        "rename",
+        "move",
+        "change topic",
+        "edit room",
+        "slow mode",
+        "rename the channel",
+        "topic of the channel",
+      ],
       params: {
         properties: {
           channel_id: { description: "ID of the channel." },
@@ -391,7 +399,7 @@ export default describedKind(kind, {
     },
     "direct_messages.create": {
       description: "Opens the direct message channel with a user, or gets the existing one.",
-      keywords: ["dm", "private chat", "whisper", "talk to", "pm"],
+      keywords: ["dm", "private chat", "whisper", "talk to", "pm", "message a member privately", "dm somebody"],
       params: { properties: { recipient_id: { description: "ID of the user." } } },
       isGraphql: false,
     },
@@ -483,7 +491,14 @@ export default describedKind(kind, {
     },
     "threads.create_from_message": {
       description: "Starts a thread at a message.",
-      keywords: ["reply in thread", "discuss message", "branch", "follow up", "open thread"],
+      keywords: [
+        "reply in thread",
+        "discuss message",
+        "branch",
+        "follow up",
+        "open thread",
+        "thread under the message",
+      ],
       params: {
         properties: {
           channel_id: { description: "ID of the channel." },
@@ -553,7 +568,21 @@ export default describedKind(kind, {
     },
     "messages.list": {
       description: "Lists the messages of a channel, newest first.",
-      keywords: ["chat", "history", "conversation", "posts", "read channel"],
+      keywords: [
+        "chat",
+        "history",
+        "conversation",
+        "posts",
+        "read channel",
+        "what was said",
+        "latest messages",
+        "what did people ask",
+        "what did I miss",
+        "catch me up",
+        "new posts",
+        "messages from today",
+        "anyone asked",
+      ],
       params: {
         properties: {
           channel_id: { description: "ID of the channel." },
@@ -573,7 +602,18 @@ export default describedKind(kind, {
     },
     "messages.create": {
       description: "Sends a message to a channel, as text, embeds, stickers, or components.",
-      keywords: ["post", "write", "reply", "notify", "announce"],
+      keywords: [
+        "post",
+        "write",
+        "reply",
+        "notify",
+        "announce",
+        "post in the channel",
+        "tell the server",
+        "write in the channel",
+        "send to the channel",
+        "say",
+      ],
       params: {
         properties: {
           channel_id: { description: "ID of the channel." },
@@ -623,13 +663,13 @@ export default describedKind(kind, {
     },
     "messages.delete": {
       description: "Deletes a message. This cannot be undone.",
-      keywords: ["remove post", "take down", "moderate", "erase chat", "clean up"],
+      keywords: ["remove post", "take down", "moderate", "erase chat", "clean up", "spam message"],
       params: messagesDeleteParams,
       isGraphql: false,
     },
     "messages.bulk_delete": {
       description: "Deletes 2 to 100 messages of the last two weeks. This cannot be undone.",
-      keywords: ["purge", "clean channel", "wipe", "spam", "moderate"],
+      keywords: ["purge", "clean channel", "wipe", "spam", "moderate", "clear the channel", "purge messages"],
       params: {
         properties: {
           channel_id: { description: "ID of the channel." },
@@ -641,13 +681,23 @@ export default describedKind(kind, {
     },
     "messages.crosspost": {
       description: "Publishes a message of an announcement channel to the channels that follow it.",
-      keywords: ["broadcast", "share news", "syndicate", "forward", "distribute"],
+      keywords: ["broadcast", "share news", "syndicate", "forward", "distribute", "publish the announcement"],
       params: messagesGetParams,
       isGraphql: false,
     },
     "found_messages.list": {
       description: "Finds messages of a guild by words, author, channel or content.",
-      keywords: ["look up", "who said", "full text", "mentions", "with file"],
+      keywords: [
+        "look up",
+        "who said",
+        "full text",
+        "mentions",
+        "with file",
+        "who mentioned",
+        "search for messages",
+        "did anyone say",
+        "messages about",
+      ],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -728,7 +778,7 @@ export default describedKind(kind, {
     },
     "reactions.add": {
       description: "Reacts to a message as the bot.",
-      keywords: ["like", "thumbs up", "acknowledge", "vote", "emoji"],
+      keywords: ["like", "thumbs up", "acknowledge", "vote", "emoji", "react with", "emoji on the message"],
       params: reactionsAddParams,
       isGraphql: false,
     },
@@ -746,7 +796,16 @@ export default describedKind(kind, {
     },
     "members.list": {
       description: "Lists the members of a guild. The bot needs the intent for members.",
-      keywords: ["people", "users", "who is here", "roster", "participants"],
+      keywords: [
+        "people",
+        "users",
+        "who is here",
+        "roster",
+        "participants",
+        "who on the server",
+        "new members",
+        "who joined",
+      ],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -759,13 +818,21 @@ export default describedKind(kind, {
     },
     "members.get": {
       description: "Gets a member of a guild.",
-      keywords: ["person", "user details", "nickname", "their roles", "joined"],
+      keywords: [
+        "person",
+        "user details",
+        "nickname",
+        "their roles",
+        "joined",
+        "when did they join",
+        "roles of the member",
+      ],
       params: membersGetParams,
       isGraphql: false,
     },
     "members.update": {
       description: "Updates a member's nickname, roles, voice or timeout.",
-      keywords: ["rename user", "mute", "time out", "assign role", "deafen"],
+      keywords: ["rename user", "mute", "time out", "assign role", "deafen", "change the nickname"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -785,13 +852,13 @@ export default describedKind(kind, {
     },
     "members.delete": {
       description: "Removes a member from a guild. An invite brings them back.",
-      keywords: ["kick", "throw out", "expel", "remove user", "boot"],
+      keywords: ["kick", "throw out", "expel", "remove user", "boot", "kick the member"],
       params: membersDeleteParams,
       isGraphql: false,
     },
     "members.api_search": {
       description: "Finds members whose username or nickname begins with a text.",
-      keywords: ["find person", "look up user", "by name", "alias", "handle"],
+      keywords: ["find person", "look up user", "by name", "alias", "handle", "user called"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -804,19 +871,19 @@ export default describedKind(kind, {
     },
     "members.add_role": {
       description: "Gives a member a role.",
-      keywords: ["assign role", "grant", "promote", "make admin", "permission"],
+      keywords: ["assign role", "grant", "promote", "make admin", "permission", "make a moderator", "give the role"],
       params: membersAdd_roleParams,
       isGraphql: false,
     },
     "members.remove_role": {
       description: "Takes a role from a member.",
-      keywords: ["revoke", "demote", "unassign", "strip", "downgrade"],
+      keywords: ["revoke", "demote", "unassign", "strip", "downgrade", "take the role off"],
       params: membersAdd_roleParams,
       isGraphql: false,
     },
     "roles.list": {
       description: "Lists the roles of a guild.",
-      keywords: ["permissions", "groups", "ranks", "admins", "moderators"],
+      keywords: ["permissions", "groups", "ranks", "admins", "moderators", "which roles"],
       params: channelsListParams,
       record: { $ref: "#/$defs/Role" },
       isGraphql: false,
@@ -831,7 +898,7 @@ export default describedKind(kind, {
     },
     "roles.create": {
       description: "Creates a role in a guild.",
-      keywords: ["new group", "add rank", "permissions", "make team", "color"],
+      keywords: ["new group", "add rank", "permissions", "make team", "color", "new role"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -848,7 +915,15 @@ export default describedKind(kind, {
     },
     "roles.update": {
       description: "Updates a role of a guild.",
-      keywords: ["rename group", "change permissions", "recolor", "edit rank", "grant"],
+      keywords: [
+        "rename group",
+        "change permissions",
+        "recolor",
+        "edit rank",
+        "grant",
+        "colour of the role",
+        "rename the role",
+      ],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -878,7 +953,7 @@ export default describedKind(kind, {
     },
     "bans.list": {
       description: "Lists the bans of a guild.",
-      keywords: ["banned users", "blocked", "blacklist", "removed people", "moderation"],
+      keywords: ["banned users", "blocked", "blacklist", "removed people", "moderation", "who is banned"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -898,7 +973,7 @@ export default describedKind(kind, {
     },
     "bans.add": {
       description: "Bans a user from a guild, and deletes their messages of the last seconds if you say so.",
-      keywords: ["block", "blacklist", "expel", "throw out", "moderate"],
+      keywords: ["block", "blacklist", "expel", "throw out", "moderate", "ban somebody"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -913,7 +988,7 @@ export default describedKind(kind, {
     },
     "bans.remove": {
       description: "Removes the ban of a user.",
-      keywords: ["unban", "pardon", "forgive", "let back", "unblock"],
+      keywords: ["unban", "pardon", "forgive", "let back", "unblock", "lift the ban"],
       params: membersDeleteParams,
       isGraphql: false,
     },
@@ -937,7 +1012,7 @@ export default describedKind(kind, {
     },
     "invites.create": {
       description: "Creates an invite to a channel, or gets a similar one.",
-      keywords: ["join link", "invitation", "share server", "onboard", "discord.gg"],
+      keywords: ["join link", "invitation", "share server", "onboard", "discord.gg", "invite link", "new invite"],
       params: {
         properties: {
           channel_id: { description: "ID of the channel." },
@@ -1011,7 +1086,7 @@ export default describedKind(kind, {
     },
     "audit_log_entries.list": {
       description: "Lists the changes to a guild of the last 45 days, the latest first.",
-      keywords: ["who changed", "history", "moderation log", "deleted by", "track"],
+      keywords: ["who changed", "history", "moderation log", "deleted by", "track", "who deleted", "who kicked"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -1084,7 +1159,7 @@ export default describedKind(kind, {
     },
     "scheduled_events.list": {
       description: "Lists the scheduled and active events of a guild.",
-      keywords: ["calendar", "meetings", "upcoming", "meetups", "streams"],
+      keywords: ["calendar", "meetings", "upcoming", "meetups", "streams", "upcoming events"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -1108,7 +1183,15 @@ export default describedKind(kind, {
     },
     "scheduled_events.create": {
       description: "Schedules an event in a channel or outside of Discord.",
-      keywords: ["plan meeting", "new calendar entry", "announce meetup", "set up stream", "add"],
+      keywords: [
+        "plan meeting",
+        "new calendar entry",
+        "announce meetup",
+        "set up stream",
+        "add",
+        "plan an event",
+        "voice event",
+      ],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },
@@ -1153,7 +1236,7 @@ export default describedKind(kind, {
     },
     "event_users.list": {
       description: "Lists the users who are interested in an event.",
-      keywords: ["attendees", "who comes", "rsvp", "participants", "signed up"],
+      keywords: ["attendees", "who comes", "rsvp", "participants", "signed up", "who is interested", "who is coming"],
       params: {
         properties: {
           guild_id: { description: "ID of the server." },

@@ -302,7 +302,7 @@ export default describedKind(kind, {
   operations: {
     "account_summaries.list": {
       description: "Lists the accounts that the user can access, each with its properties.",
-      keywords: ["my accounts", "which properties", "ga4", "overview", "websites"],
+      keywords: ["my accounts", "which properties", "ga4", "overview", "websites", "which accounts", "property ID"],
       params: account_summariesListParams,
       record: { $ref: "#/$defs/AccountSummary" },
       isGraphql: false,
@@ -354,7 +354,7 @@ export default describedKind(kind, {
     },
     "properties.list": {
       description: "Lists the properties of an account, of another property, or of a Firebase project.",
-      keywords: ["sites", "apps", "ga4 property", "websites", "tracking"],
+      keywords: ["sites", "apps", "ga4 property", "websites", "tracking", "which properties"],
       params: {
         properties: {
           filter: {
@@ -378,7 +378,7 @@ export default describedKind(kind, {
     },
     "properties.create": {
       description: "Creates a property in an account. It has data once it has a data stream.",
-      keywords: ["new site", "add website", "set up ga4", "new app", "start tracking"],
+      keywords: ["new site", "add website", "set up ga4", "new app", "start tracking", "new property"],
       params: {
         properties: {
           parent: propertiesCreateParamsParent,
@@ -496,7 +496,7 @@ export default describedKind(kind, {
     },
     "custom_dimensions.create": {
       description: "Registers an event parameter, a user property or an item parameter as a custom dimension.",
-      keywords: ["new dimension", "add field", "track parameter", "segment by", "attribute"],
+      keywords: ["new dimension", "add field", "track parameter", "segment by", "attribute", "register a dimension"],
       params: {
         properties: {
           property: data_retention_settingsGetParamsProperty,
@@ -581,7 +581,7 @@ export default describedKind(kind, {
     },
     "key_events.list": {
       description: "Lists the key events of a property, formerly called conversions.",
-      keywords: ["conversion events", "goals", "important events", "leads", "purchases"],
+      keywords: ["conversion events", "goals", "important events", "leads", "purchases", "conversions defined"],
       params: data_streamsListParams,
       record: { $ref: "#/$defs/KeyEvent" },
       isGraphql: false,
@@ -594,7 +594,15 @@ export default describedKind(kind, {
     },
     "key_events.create": {
       description: "Marks an event as a key event.",
-      keywords: ["new conversion", "add goal", "track purchase", "important", "lead"],
+      keywords: [
+        "new conversion",
+        "add goal",
+        "track purchase",
+        "important",
+        "lead",
+        "count as a conversion",
+        "mark as a conversion",
+      ],
       params: {
         properties: {
           property: data_retention_settingsGetParamsProperty,
@@ -626,7 +634,14 @@ export default describedKind(kind, {
     },
     "google_ads_links.list": {
       description: "Lists the links of a property to Google Ads.",
-      keywords: ["adwords", "advertising", "connected accounts", "remarketing", "import conversions"],
+      keywords: [
+        "adwords",
+        "advertising",
+        "connected accounts",
+        "remarketing",
+        "import conversions",
+        "linked ad accounts",
+      ],
       params: data_streamsListParams,
       record: { $ref: "#/$defs/GoogleAdsLink" },
       isGraphql: false,
@@ -687,7 +702,7 @@ export default describedKind(kind, {
     },
     "change_history_events.list": {
       description: "Lists the changes to an account and its properties, with who made them.",
-      keywords: ["audit log", "who changed", "changelog", "modified by", "edits"],
+      keywords: ["audit log", "who changed", "changelog", "modified by", "edits", "who changed the settings"],
       params: {
         properties: {
           account: propertiesCreateParamsParent,
@@ -728,7 +743,7 @@ export default describedKind(kind, {
     },
     "audiences.list": {
       description: "Lists the audiences of a property.",
-      keywords: ["segments", "user lists", "remarketing", "cohorts", "target groups"],
+      keywords: ["segments", "user lists", "remarketing", "cohorts", "target groups", "which audiences"],
       params: data_streamsListParams,
       record: { $ref: "#/$defs/Audience" },
       isGraphql: false,
@@ -761,7 +776,28 @@ export default describedKind(kind, {
     },
     "reports.list": {
       description: "Runs a report over dates. Rows have the requested dimensions and metrics as text, by name.",
-      keywords: ["traffic", "visitors", "page views", "sessions by country", "revenue", "how many users"],
+      keywords: [
+        "traffic",
+        "visitors",
+        "page views",
+        "sessions by country",
+        "revenue",
+        "how many users",
+        "sessions",
+        "users last week",
+        "where visitors come from",
+        "top pages",
+        "bounce rate",
+        "conversions",
+        "by country",
+        "landing pages",
+        "source medium",
+        "organic traffic",
+        "how many people visited",
+        "channels",
+        "campaign traffic",
+        "engagement",
+      ],
       params: {
         properties: {
           property: data_retention_settingsGetParamsProperty,
@@ -782,7 +818,18 @@ export default describedKind(kind, {
     },
     "realtime_reports.list": {
       description: "Runs a report over the last 30 minutes.",
-      keywords: ["right now", "live visitors", "active users now", "current traffic", "who is online"],
+      keywords: [
+        "right now",
+        "live visitors",
+        "active users now",
+        "current traffic",
+        "who is online",
+        "live on the site",
+        "active users",
+        "on the site now",
+        "at the moment",
+        "last thirty minutes",
+      ],
       params: {
         properties: {
           property: data_retention_settingsGetParamsProperty,

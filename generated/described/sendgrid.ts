@@ -291,7 +291,7 @@ export default describedKind(kind, {
         "send a transactional email",
         "send from the template",
         "mail the receipt",
-        "email somebody",
+        "dynamic template",
       ],
       params: {
         properties: {

@@ -274,7 +274,7 @@ export default describedKind(kind, {
     },
     "ad_accounts.list": {
       description: "Lists the ad accounts of a Business Center.",
-      keywords: ["advertisers", "which accounts", "my accounts", "clients", "account ids"],
+      keywords: ["advertisers", "which accounts", "my accounts", "clients", "account ids", "which ad accounts"],
       params: {
         properties: {
           bc_id: { description: "ID of the Business Center." },
@@ -318,7 +318,7 @@ export default describedKind(kind, {
     },
     "bc_balances.get": {
       description: "Gets the balance of a Business Center.",
-      keywords: ["money left", "funds", "credit", "cash", "prepaid"],
+      keywords: ["money left", "funds", "credit", "cash", "prepaid", "how much money left"],
       params: { properties: { bc_id: { description: "ID of the Business Center." } } },
       isGraphql: false,
     },
@@ -339,7 +339,7 @@ export default describedKind(kind, {
     },
     "advertisers.list": {
       description: "Lists advertisers, which are ad accounts, by their IDs.",
-      keywords: ["advertiser info", "money left", "timezone", "suspended", "account details"],
+      keywords: ["advertiser info", "money left", "timezone", "suspended", "account details", "balance"],
       params: {
         properties: {
           advertiser_ids: { description: "IDs of the ad accounts." },
@@ -351,7 +351,16 @@ export default describedKind(kind, {
     },
     "campaigns.list": {
       description: "Lists the campaigns of an ad account. Filters narrow them by ID, status or time.",
-      keywords: ["advertising", "paid media", "promotions", "running ads", "paused"],
+      keywords: [
+        "advertising",
+        "paid media",
+        "promotions",
+        "running ads",
+        "paused",
+        "active campaigns",
+        "which campaigns run",
+        "budgets",
+      ],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -401,7 +410,16 @@ export default describedKind(kind, {
     },
     "campaigns.update": {
       description: "Updates the name or the budget of a campaign.",
-      keywords: ["rename", "raise budget", "lower budget", "edit", "change spend"],
+      keywords: [
+        "rename",
+        "raise budget",
+        "lower budget",
+        "edit",
+        "change spend",
+        "bump the budget",
+        "change the daily budget",
+        "rename the campaign",
+      ],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -422,19 +440,38 @@ export default describedKind(kind, {
     },
     "campaigns.enable": {
       description: "Enables campaigns, which then may spend their budgets.",
-      keywords: ["resume", "turn on", "start", "unpause", "activate"],
+      keywords: [
+        "resume",
+        "turn on",
+        "start",
+        "unpause",
+        "activate",
+        "turn on the campaign",
+        "resume the campaign",
+        "restart",
+      ],
       params: campaignsDeleteParams,
       isGraphql: false,
     },
     "campaigns.disable": {
       description: "Disables campaigns. They no longer spend.",
-      keywords: ["pause", "turn off", "stop", "halt", "deactivate"],
+      keywords: [
+        "pause",
+        "turn off",
+        "stop",
+        "halt",
+        "deactivate",
+        "pause the campaign",
+        "turn off the campaign",
+        "stop the campaign",
+        "switch off",
+      ],
       params: campaignsDeleteParams,
       isGraphql: false,
     },
     "ad_groups.list": {
       description: "Lists the ad groups of an ad account. Filters narrow them by ID, status or time.",
-      keywords: ["ad sets", "targeting", "bids", "schedules", "running ads"],
+      keywords: ["ad sets", "targeting", "bids", "schedules", "running ads", "ad group budgets"],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -520,7 +557,15 @@ export default describedKind(kind, {
     },
     "ad_groups.update": {
       description: "Updates the targeting, budget, schedule or bid of an ad group.",
-      keywords: ["change audience", "raise bid", "reschedule", "edit", "retarget"],
+      keywords: [
+        "change audience",
+        "raise bid",
+        "reschedule",
+        "edit",
+        "retarget",
+        "ad group budget",
+        "targeting the ad group",
+      ],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -561,19 +606,28 @@ export default describedKind(kind, {
     },
     "ad_groups.enable": {
       description: "Enables ad groups, which then may spend their budgets.",
-      keywords: ["resume", "turn on", "start", "unpause", "activate"],
+      keywords: ["resume", "turn on", "start", "unpause", "activate", "turn the ad group"],
       params: ad_groupsDeleteParams,
       isGraphql: false,
     },
     "ad_groups.disable": {
       description: "Disables ad groups. They no longer spend.",
-      keywords: ["pause", "turn off", "stop", "halt", "deactivate"],
+      keywords: ["pause", "turn off", "stop", "halt", "deactivate", "pause the ad group", "turn off ad group"],
       params: ad_groupsDeleteParams,
       isGraphql: false,
     },
     "ads.list": {
       description: "Lists the ads of an ad account. Filters narrow them by ID, status or time.",
-      keywords: ["creatives", "videos in use", "landing pages", "rejected", "what runs"],
+      keywords: [
+        "creatives",
+        "videos in use",
+        "landing pages",
+        "rejected",
+        "what runs",
+        "which ads are rejected",
+        "ads in review",
+        "running ads",
+      ],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -631,13 +685,13 @@ export default describedKind(kind, {
     },
     "ads.enable": {
       description: "Enables ads, which then may spend their budgets.",
-      keywords: ["resume", "turn on", "start", "unpause", "activate"],
+      keywords: ["resume", "turn on", "start", "unpause", "activate", "turn on the ad"],
       params: adsDeleteParams,
       isGraphql: false,
     },
     "ads.disable": {
       description: "Disables ads. They no longer spend.",
-      keywords: ["pause", "turn off", "stop", "halt", "deactivate"],
+      keywords: ["pause", "turn off", "stop", "halt", "deactivate", "pause the ad", "turn off the ad", "stop the ad"],
       params: adsDeleteParams,
       isGraphql: false,
     },
@@ -726,7 +780,22 @@ export default describedKind(kind, {
     },
     "reports.list": {
       description: "Runs a report of spend, impressions, clicks and conversions by campaign, ad group, ad or day.",
-      keywords: ["cost", "performance", "statistics", "results", "cpc", "roas"],
+      keywords: [
+        "cost",
+        "performance",
+        "statistics",
+        "results",
+        "cpc",
+        "roas",
+        "how much we spend",
+        "cost per conversion",
+        "CTR",
+        "how the ads doing",
+        "CPA",
+        "video views",
+        "by ad group",
+        "cost per click",
+      ],
       params: {
         properties: {
           advertiser_id: { description: "The ad account." },
@@ -760,7 +829,7 @@ export default describedKind(kind, {
     },
     "report_tasks.create": {
       description: "Begins a report of many rows, which TikTok makes within minutes.",
-      keywords: ["large export", "background", "csv", "long period", "download"],
+      keywords: ["large export", "background", "csv", "long period", "download", "big report"],
       params: {
         properties: {
           advertiser_id: { description: "The ad account." },
@@ -903,7 +972,7 @@ export default describedKind(kind, {
     },
     "audience_files.upload": {
       description: "Uploads a file with hashed emails, phone numbers or device IDs, for an audience.",
-      keywords: ["customer list", "contacts", "csv", "crm", "hashes"],
+      keywords: ["customer list", "contacts", "csv", "crm", "hashes", "upload customers", "customer file"],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -987,7 +1056,7 @@ export default describedKind(kind, {
     },
     "pixel_event_stats.list": {
       description: "Lists how many events pixels reported over days.",
-      keywords: ["conversions count", "tracking works", "tag health", "funnel", "purchases"],
+      keywords: ["conversions count", "tracking works", "tag health", "funnel", "purchases", "is the pixel firing"],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -1150,7 +1219,15 @@ export default describedKind(kind, {
     },
     "comments.list": {
       description: "Lists the comments on the ads of an ad group.",
-      keywords: ["replies", "feedback", "moderation", "community", "what people say"],
+      keywords: [
+        "replies",
+        "feedback",
+        "moderation",
+        "community",
+        "what people say",
+        "what people comment ads",
+        "comments under the ad",
+      ],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,
@@ -1185,7 +1262,7 @@ export default describedKind(kind, {
     },
     "comments.reply": {
       description: "Replies to a comment as an identity.",
-      keywords: ["answer", "respond", "community", "react", "write back"],
+      keywords: ["answer", "respond", "community", "react", "write back", "answer the comment"],
       params: {
         properties: {
           advertiser_id: campaignsListParamsAdvertiser_id,

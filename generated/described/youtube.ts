@@ -258,7 +258,15 @@ export default describedKind(kind, {
       description:
         "Lists channels by their IDs, by handle, or the user's own. `statistics` has the numbers of subscribers, " +
         "views and videos.",
-      keywords: ["my channel", "subscriber count", "who am i", "creators", "youtubers", "at name"],
+      keywords: [
+        "my channel",
+        "subscriber count",
+        "who am i",
+        "creators",
+        "youtubers",
+        "at name",
+        "how many subscribers",
+      ],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page." },
@@ -289,7 +297,14 @@ export default describedKind(kind, {
     },
     "channels.update": {
       description: "Updates the branding of a channel. Settings that you leave out lose their value.",
-      keywords: ["channel description", "edit about", "trailer", "country", "channel keywords"],
+      keywords: [
+        "channel description",
+        "edit about",
+        "trailer",
+        "country",
+        "channel keywords",
+        "description of the channel",
+      ],
       params: {
         properties: {
           id: { description: "ID of the channel." },
@@ -316,7 +331,17 @@ export default describedKind(kind, {
       description:
         "Lists the videos that a channel uploaded, by the playlist of its uploads. `contentDetails.videoId` is the " +
         "ID of the video.",
-      keywords: ["channel videos", "my videos", "own videos", "published", "latest video", "everything uploaded"],
+      keywords: [
+        "channel videos",
+        "my videos",
+        "own videos",
+        "published",
+        "latest video",
+        "everything uploaded",
+        "my latest videos",
+        "what did we upload",
+        "newest videos",
+      ],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page." },
@@ -333,7 +358,17 @@ export default describedKind(kind, {
     },
     "videos.list": {
       description: "Lists videos by their IDs, by a chart, or by the user's rating.",
-      keywords: ["view count", "likes", "duration", "trending", "popular", "liked videos", "clip"],
+      keywords: [
+        "view count",
+        "likes",
+        "duration",
+        "trending",
+        "popular",
+        "liked videos",
+        "clip",
+        "views of videos",
+        "popular videos",
+      ],
       params: {
         properties: {
           maxResults: {
@@ -354,7 +389,16 @@ export default describedKind(kind, {
     },
     "videos.get": {
       description: "Gets a video with its title, statistics, duration and privacy.",
-      keywords: ["view count", "likes", "clip", "length", "is it public"],
+      keywords: [
+        "view count",
+        "likes",
+        "clip",
+        "length",
+        "is it public",
+        "title of the video",
+        "is the video public",
+        "when published",
+      ],
       params: {
         properties: { id: { description: "ID of the video." }, part: videosListParamsPart, hl: channelsListParamsHl },
       },
@@ -362,7 +406,15 @@ export default describedKind(kind, {
     },
     "videos.create": {
       description: "Uploads a video of up to 128 GiB. Google keeps videos of unverified projects private.",
-      keywords: ["publish video", "post a video", "schedule video", "add a clip", "put on youtube", "shorts"],
+      keywords: [
+        "publish video",
+        "post a video",
+        "schedule video",
+        "add a clip",
+        "put on youtube",
+        "shorts",
+        "put up a video",
+      ],
       params: {
         properties: {
           notifySubscribers: { description: "Whether to notify subscribers. Google's default is `true`." },
@@ -390,7 +442,20 @@ export default describedKind(kind, {
       description:
         "Updates the texts, the privacy or the translations of a video. Each part that you give replaces the old " +
         "one: fields that you leave out lose their value.",
-      keywords: ["rename video", "make private", "unlist", "edit title", "edit description", "tags", "reschedule"],
+      keywords: [
+        "rename video",
+        "make private",
+        "unlist",
+        "edit title",
+        "edit description",
+        "tags",
+        "reschedule",
+        "change the title",
+        "make public",
+        "set to private",
+        "tags of the video",
+        "schedule the video",
+      ],
       params: {
         properties: {
           id: { description: "ID of the video." },
@@ -413,7 +478,7 @@ export default describedKind(kind, {
     },
     "videos.delete": {
       description: "Deletes a video. This cannot be undone.",
-      keywords: ["remove video", "take down", "destroy clip", "get rid", "erase"],
+      keywords: ["remove video", "take down", "destroy clip", "get rid", "erase", "take down the video"],
       params: { properties: { id: { description: "ID of the video." } } },
       isGraphql: false,
     },
@@ -425,7 +490,15 @@ export default describedKind(kind, {
     },
     "videos.set_thumbnail": {
       description: "Sets the thumbnail of a video, a JPEG or PNG of up to 2 MiB.",
-      keywords: ["cover image", "preview picture", "poster", "custom thumbnail", "change image"],
+      keywords: [
+        "cover image",
+        "preview picture",
+        "poster",
+        "custom thumbnail",
+        "change image",
+        "change the thumbnail",
+        "new cover",
+      ],
       params: {
         properties: {
           videoId: { description: "The video that shows the image." },
@@ -453,7 +526,16 @@ export default describedKind(kind, {
     },
     "video_statistics.list": {
       description: "Lists the statistics of up to 50 videos, from a quota of its own.",
-      keywords: ["view counts", "likes", "how many views", "performance", "engagement"],
+      keywords: [
+        "view counts",
+        "likes",
+        "how many views",
+        "performance",
+        "engagement",
+        "watch numbers",
+        "how the video doing",
+        "views so far",
+      ],
       params: { properties: { part: { description: "Parts of the records." }, id: { description: "IDs of videos." } } },
       record: { $ref: "#/$defs/VideoStatistics" },
       isGraphql: false,
@@ -469,7 +551,16 @@ export default describedKind(kind, {
       description:
         "Searches videos, channels and playlists. With `channelId` and the type video, Google returns at most 500 " +
         "videos. A project may search 100 times a day.",
-      keywords: ["find video", "look for", "query youtube", "discover", "latest videos about", "live now"],
+      keywords: [
+        "find video",
+        "look for",
+        "query youtube",
+        "discover",
+        "latest videos about",
+        "live now",
+        "find videos about",
+        "channels about",
+      ],
       params: {
         properties: {
           q: { description: "Words to search for. `-` excludes a word, `|` means or." },
@@ -530,7 +621,7 @@ export default describedKind(kind, {
     },
     "playlists.create": {
       description: "Creates a playlist.",
-      keywords: ["new collection", "make a series", "start playlist", "add podcast", "mix"],
+      keywords: ["new collection", "make a series", "start playlist", "add podcast", "mix", "new playlist"],
       params: { properties: { snippet: playlistsCreateParamsSnippet, status: playlistsCreateParamsStatus } },
       isGraphql: false,
     },
@@ -579,7 +670,7 @@ export default describedKind(kind, {
     },
     "playlist_items.create": {
       description: "Adds a video to a playlist.",
-      keywords: ["add to playlist", "save video", "put in collection", "queue", "append"],
+      keywords: ["add to playlist", "save video", "put in collection", "queue", "append", "put in the playlist"],
       params: {
         properties: {
           playlistId: { description: "The playlist that gets the video." },
@@ -606,13 +697,21 @@ export default describedKind(kind, {
     },
     "playlist_items.delete": {
       description: "Removes a video from a playlist.",
-      keywords: ["take out", "drop from playlist", "unsave", "remove episode", "clear"],
+      keywords: ["take out", "drop from playlist", "unsave", "remove episode", "clear", "take out the playlist"],
       params: { properties: { id: { description: "ID of the playlist item." } } },
       isGraphql: false,
     },
     "subscriptions.list": {
       description: "Lists the user's subscriptions, the user's subscribers, or the public subscriptions of a channel.",
-      keywords: ["follows", "following", "followers", "fans", "who follows me", "subscribed channels"],
+      keywords: [
+        "follows",
+        "following",
+        "followers",
+        "fans",
+        "who follows me",
+        "subscribed channels",
+        "which channels I follow",
+      ],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page." },
@@ -647,7 +746,16 @@ export default describedKind(kind, {
     "comment_threads.list": {
       description:
         "Lists comments on a video, or on all videos of a channel, latest first. `comments` lists all replies.",
-      keywords: ["what do people say", "feedback", "discussion", "viewers", "held for review", "questions"],
+      keywords: [
+        "what do people say",
+        "feedback",
+        "discussion",
+        "viewers",
+        "held for review",
+        "questions",
+        "newest comments",
+        "unanswered comments",
+      ],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page." },
@@ -748,7 +856,16 @@ export default describedKind(kind, {
       description:
         "Publishes, holds or rejects comments on the user's channel or videos. The owner no longer finds rejected " +
         "ones.",
-      keywords: ["approve comment", "hide", "ban author", "moderate", "spam", "block user"],
+      keywords: [
+        "approve comment",
+        "hide",
+        "ban author",
+        "moderate",
+        "spam",
+        "block user",
+        "hold the comment",
+        "hide the comment",
+      ],
       params: {
         properties: {
           id: { description: "IDs of comments." },
@@ -760,7 +877,7 @@ export default describedKind(kind, {
     },
     "captions.list": {
       description: "Lists the caption tracks of a video, without their texts.",
-      keywords: ["subtitles", "transcript", "languages", "cc", "translations"],
+      keywords: ["subtitles", "transcript", "languages", "cc", "translations", "subtitles of the video"],
       params: {
         properties: {
           videoId: { description: "The video whose tracks are listed." },
@@ -812,7 +929,7 @@ export default describedKind(kind, {
     "caption_files.download": {
       description:
         "Downloads a caption track of a video that the user may edit, in its own form, in another one, or translated.",
-      keywords: ["get subtitles", "transcript", "save srt", "vtt", "what is said"],
+      keywords: ["get subtitles", "transcript", "save srt", "vtt", "what is said", "subtitles file"],
       params: {
         properties: {
           id: { description: "ID of the caption track." },
@@ -842,7 +959,7 @@ export default describedKind(kind, {
     },
     "members.list": {
       description: "Lists the members of the user's channel. Google opens this to creators on request.",
-      keywords: ["paying fans", "supporters", "sponsors", "membership", "patrons"],
+      keywords: ["paying fans", "supporters", "sponsors", "membership", "patrons", "paying members"],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page." },
@@ -897,7 +1014,7 @@ export default describedKind(kind, {
     },
     "live_broadcasts.list": {
       description: "Lists the user's live broadcasts by their state or their IDs.",
-      keywords: ["livestreams", "upcoming streams", "scheduled shows", "premieres", "on air"],
+      keywords: ["livestreams", "upcoming streams", "scheduled shows", "premieres", "on air", "live streams"],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page." },
@@ -922,7 +1039,15 @@ export default describedKind(kind, {
     },
     "live_broadcasts.create": {
       description: "Creates a live broadcast.",
-      keywords: ["schedule livestream", "go live", "plan show", "new event", "premiere"],
+      keywords: [
+        "schedule livestream",
+        "go live",
+        "plan show",
+        "new event",
+        "premiere",
+        "schedule a live stream",
+        "plan a stream",
+      ],
       params: {
         properties: {
           snippet: live_broadcastsCreateParamsSnippet,
@@ -1009,7 +1134,7 @@ export default describedKind(kind, {
     },
     "live_chat_messages.list": {
       description: "Lists the messages of a live chat. Wait `pollingIntervalMillis` before the next page.",
-      keywords: ["livestream chat", "viewers say", "super chat", "talk", "conversation"],
+      keywords: ["livestream chat", "viewers say", "super chat", "talk", "conversation", "what said live chat"],
       params: {
         properties: {
           maxResults: { description: "Maximum number of records per page, 200 to 2,000. Google's default is 500." },
