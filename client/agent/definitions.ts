@@ -106,11 +106,11 @@ const SCHEMAS: Record<AgentToolName, ToolSchemas> = {
   find_operations: {
     title: 'Find operations',
     output: { operations: { type: 'array' } },
-    description: 'Finds operations for a request such as "unpaid invoices of Ada". Best first.',
+    description: 'Finds operations for a request, best first.',
     properties: {
-      query: { type: 'string', maxLength: 500 },
-      connector: { type: 'string', description: 'Only of this connector or kind.' },
-      access: { enum: ['read', 'write'] },
+      query: { type: 'string', maxLength: 500, description: 'In English, such as "unpaid invoices of Ada".' },
+      connector: { type: 'string', description: 'ID or kind, if the request names it.' },
+      access: { enum: ['read', 'write'], description: 'What the request does.' },
       limit: { type: 'integer', minimum: 1, maximum: 50, default: 8 },
     },
     required: ['query'],

@@ -19,8 +19,8 @@ const FILES = {
   'further-phrases.txt': 0.5,
   'tuned-phrases.txt': 1.5,
 }
-/** Set by hand: the phrases have few opposite acts to learn from. */
-const FIXED: readonly Signal[] = ['opposite', 'undo']
+/** Set by hand: the phrases have few opposite acts to learn from, and no kinds without keywords. */
+const FIXED: readonly Signal[] = ['verb', 'opposite', 'undo']
 const SIGNALS = Object.keys(WEIGHTS) as Signal[]
 const STEPS = 120
 const RATE = 0.06

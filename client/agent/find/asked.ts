@@ -74,6 +74,8 @@ export function readFindQuery(query: string, names: KindNames, vocabulary: Vocab
   const quoted = plainWords(text).filter((word) => weights.get(word) === VALUE.quoted)
   const asked = `${withoutList(withNames(spelled, named))} ${quoted.join(' ')}`
   const words = queryWords(asked, (word) => weightOf(word, weights))
+  for (const root of intent.act === 'read' ? [] : intent.roots)
+    if (root !== '' && !words.has(root)) words.set(root, { weight: 1, isPlural: false, isAdded: true })
   for (const [form, hint] of HINTS) {
     if (!form.test(query)) continue
     for (const word of contentWords(hint)) {

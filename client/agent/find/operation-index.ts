@@ -5,7 +5,7 @@
 import { groupBy } from '../../../runtime/base/groups.ts'
 import type { AgentKind, AgentOperation } from '../agent-source.ts'
 import { type AskedQuery, readFindQuery } from './asked.ts'
-import { ACTION_WORDS } from './intent.ts'
+import { ACTION_WORDS, type Act } from './intent.ts'
 import { keywordsOf } from './keywords.ts'
 import { KindNames, kindWords } from './kind-names.ts'
 import { Phrases } from './phrases.ts'
@@ -21,10 +21,12 @@ export interface IndexedOperation {
   readonly operation: AgentOperation
 }
 
+/** How sure a search is that an operation is meant. */
+export type Match = 'strong' | 'fair' | 'weak'
+
 /** An operation that a search found. */
 export interface FoundOperation extends IndexedOperation {
-  /** Logarithm of how well it fits. Only differences count. */
-  readonly score: number
+  readonly match: Match
 }
 
 /** Restricts and ranks the operations of a search. */
@@ -44,8 +46,7 @@ export interface FoundOperations {
   readonly lacking: readonly IndexedOperation[]
   /** Kinds that the query names in full. */
   readonly named: readonly string[]
-  /** Whether the query asks to write, by its first word. */
-  readonly isWrite: boolean
+  readonly act: Act
   /** Number of index entries that were read. */
   readonly visited: number
 }
@@ -58,8 +59,16 @@ const FITS = 2.5
 const OTHER_KIND = 4
 /** Gain of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
+/** Rarity of a word that no text has. */
+const UNKNOWN = 6
 /** Words count less in long queries: their sum has at least this size. */
 const LEAST_WORDS = 4
+
+/** An operation, its number and the logarithm of how well it fits. */
+interface RankedOperation extends IndexedOperation {
+  readonly at: number
+  readonly score: number
+}
 
 interface Entry {
   readonly indexed: IndexedOperation
@@ -94,8 +103,7 @@ export class OperationIndex {
     const { named } = asked
     const { scores, visited } = this.#textScores(asked)
     const ranked = scores
-      .flatMap(([at, score]) => {
-        const { indexed, traits } = this.#entries[at]!
+      .flatMap(({ at, score, indexed, traits }) => {
         const isMeant = accepts(indexed) && (!asked.isWho || indexed.operation.effect === 'read')
         return isMeant ? [{ ...indexed, at, score: score + scoreOf(indexed, traits, asked) }] : []
       })
@@ -105,11 +113,16 @@ export class OperationIndex {
     const isServed = ranked.some((one) => one.score >= best - FITS && isCallable(one))
     const among = ranked.filter((one) => !isServed || isCallable(one) || named.includes(one.kind))
     const ordered = inTiers(withCopies(among, contentWords(query)), isCallable, named)
+    const rivals = ordered.filter(({ kind }) => named.length === 0 || named.includes(kind))
+    const all = rivals.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
+    const found = ordered.filter((one) => !isLacking(one)).slice(0, limit)
+    const matchOf = (one: RankedOperation) =>
+      rivals.includes(one) ? matchWith(Math.exp(one.score - best) / all, this.#covered(one.at, asked)) : 'weak'
     return {
-      found: ordered.filter((one) => !isLacking(one)).slice(0, limit),
+      found: found.map((one) => ({ ...one, match: matchOf(one) })),
       lacking: ordered.slice(0, MOST_LACKING).filter(isLacking),
       named: named.map(({ kind }) => kind),
-      isWrite: asked.intent.act !== 'read' && asked.intent.act !== 'unknown',
+      act: asked.intent.act,
       visited,
     }
   }
@@ -124,29 +137,50 @@ export class OperationIndex {
       all.set(at, signals)
     }
     this.#share(asked, { word: (at, { fields }, value) => fields.forEach((one) => add(at, one, value)), phrase: add })
-    const chosen = [...all].map(([at, signals]) => ({ at, signals, ...this.#entries[at]! }))
-    const meant = chosen.filter(({ indexed: { kind } }) => asked.named.length === 0 || asked.named.includes(kind))
+    const meant = this.#entriesAt(all.keys()).filter(
+      ({ indexed: { kind } }) => asked.named.length === 0 || asked.named.includes(kind),
+    )
     for (const { at, traits } of meant) {
       for (const [signal, value] of traits.constants) add(at, signal, value)
       eachSignal(traits, asked, (signal, value) => add(at, signal, value))
     }
-    return new Map(meant.map(({ indexed, signals }) => [indexed, signals]))
+    return new Map(meant.map(({ at, indexed }) => [indexed, all.get(at) ?? new Map()]))
   }
 
-  #textScores(asked: AskedQuery): {
-    readonly scores: readonly (readonly [number, number])[]
-    readonly visited: number
-  } {
+  #textScores(asked: AskedQuery) {
     const scores = new Float64Array(this.#entries.length)
     const entries = new Set<number>()
+    const add = (at: number, score: number) => {
+      scores[at] = (scores[at] ?? 0) + score
+    }
     const visited = this.#share(asked, {
       word: (at, { weight }, value) => {
-        if (scores[at] === 0) entries.add(at)
-        scores[at]! += weight * value
+        entries.add(at)
+        add(at, weight * value)
       },
-      phrase: (at, signal, value) => (scores[at]! += WEIGHTS[signal] * value),
+      phrase: (at, signal, value) => add(at, WEIGHTS[signal] * value),
     })
-    return { scores: [...entries].map((at) => [at, scores[at]!]), visited }
+    return { scores: this.#entriesAt(entries).map((entry) => ({ ...entry, score: scores[entry.at] ?? 0 })), visited }
+  }
+
+  /** The share of the words of a query that the texts of an entry have. A word that no text has counts most. */
+  #covered(entry: number, { words }: AskedQuery): number {
+    let [had, all] = [0, 0]
+    for (const [word, { weight, isAdded }] of words) {
+      if (isAdded || weight < 1) continue
+      const postings = this.#texts.with(word)
+      const value = postings.length > 0 ? this.#texts.rarity(word) : UNKNOWN
+      all += value
+      if (postings.some((posting) => posting.entry === entry)) had += value
+    }
+    return all > 0 ? had / all : 0
+  }
+
+  #entriesAt(places: Iterable<number>): (Entry & { readonly at: number })[] {
+    return [...places].flatMap((at) => {
+      const entry = this.#entries[at]
+      return entry ? [{ ...entry, at }] : []
+    })
   }
 
   /** Reports what a query shares with texts. Returns the number of index entries that it read. */
@@ -185,6 +219,16 @@ export class OperationIndex {
   }
 }
 
+/**
+ * How sure a search is. Of strong rows, 0.9 answer phrases of people; of fair ones 0.4; of weak ones 0.05.
+ * @param probability that the operation is meant, among those that may be
+ * @param covered share of the words of the query in its texts
+ */
+function matchWith(probability: number, covered: number): Match {
+  if (probability >= 0.4 && covered >= 0.4) return 'strong'
+  return probability >= 0.1 && covered >= 0.2 ? 'fair' : 'weak'
+}
+
 /** What else speaks for an operation: signals besides texts, its kind, and the account's own record where a query asks for it. */
 function scoreOf({ kind }: IndexedOperation, traits: Traits, asked: AskedQuery): number {
   const { named, hinted, isWho } = asked
@@ -197,10 +241,10 @@ function scoreOf({ kind }: IndexedOperation, traits: Traits, asked: AskedQuery):
 
 /** The same operations: kinds that the query names come first, and within each part the callable ones. */
 function inTiers(
-  found: readonly FoundOperation[],
+  found: readonly RankedOperation[],
   isFirst: Choice['isFirst'],
   named: readonly AgentKind[],
-): FoundOperation[] {
+): RankedOperation[] {
   const tierOf = (one: IndexedOperation) => (named.includes(one.kind) ? 0 : 2) + (isFirst(one) ? 0 : 1)
   return [0, 1, 2, 3].flatMap((tier) => found.filter((one) => tierOf(one) === tier))
 }
@@ -209,13 +253,13 @@ function inTiers(
  * The same operations. The search of a copy comes before the lists of its entity: it takes any filter and sends no upstream request. A
  * query that names only the list puts the list first.
  */
-function withCopies(found: readonly FoundOperation[], asked: readonly string[]): FoundOperation[] {
-  const keyOf = ({ kind, operation }: FoundOperation) => `${kind.kind} ${operation.entity}`
+function withCopies(found: readonly RankedOperation[], asked: readonly string[]): RankedOperation[] {
+  const keyOf = ({ kind, operation }: IndexedOperation) => `${kind.kind} ${operation.entity}`
   const copies = new Map(
     found.filter(({ operation }) => operation.action === 'search').map((one) => [keyOf(one), one] as const),
   )
   if (copies.size === 0) return [...found]
-  const ordered = new Set<FoundOperation>()
+  const ordered = new Set<RankedOperation>()
   for (const one of found) {
     const { action } = one.operation
     const copy = action === 'list' || action === 'api_search' ? copies.get(keyOf(one)) : undefined

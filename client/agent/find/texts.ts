@@ -5,7 +5,7 @@ import { ACTION_WORDS } from './intent.ts'
 import type { KeywordWords } from './keywords.ts'
 import { kindWords } from './kind-names.ts'
 import { WEIGHTS } from './weights.ts'
-import { contentWords } from './words.ts'
+import { contentWords, rootOf } from './words.ts'
 
 /** A text of an operation. A word of a query in it is a signal. */
 export type SignalText = 'entity' | 'action' | 'title' | 'first' | 'rest' | 'about' | 'param' | 'own' | 'shared'
@@ -18,6 +18,9 @@ export interface FieldSet {
 
 /** Texts that say what an operation is about. */
 const TELLING: ReadonlySet<SignalText> = new Set(['entity', 'first', 'about', 'own', 'shared'])
+
+/** Words of a few kinds are as rare as if there were this many entities: the weights are learned among a thousand. */
+const LEAST_ENTITIES = 200
 
 interface Posting {
   readonly entry: number
@@ -53,8 +56,9 @@ export class Texts {
     const known = this.#rarities.get(word)
     if (known !== undefined) return known
     const telling = (this.#postings.get(word) ?? []).filter(({ set }) => set.fields.some((field) => TELLING.has(field)))
+    const entities = Math.max(this.#entities.size, LEAST_ENTITIES)
     const { size } = new Set(telling.map(({ entity }) => entity))
-    const rarity = this.#postings.has(word) ? Math.log(1 + (this.#entities.size - size + 0.5) / (size + 0.5)) : 0
+    const rarity = this.#postings.has(word) ? Math.log(1 + (entities - size + 0.5) / (size + 0.5)) : 0
     this.#rarities.set(word, rarity)
     return rarity
   }
@@ -85,7 +89,8 @@ function textsOf(
   const [first, rest] = firstSentence(description)
   const named = (text: string) => contentWords(text.replaceAll('_', ' '))
   return {
-    entity: named(entity),
+    // Who suspends an invoice asks for its suspension.
+    entity: named(entity).flatMap((word) => [word, rootOf(word)]),
     action: named(ACTION_WORDS[action] ?? action),
     title: contentWords(kindWords(kind)[0] ?? ''),
     first: contentWords(first),

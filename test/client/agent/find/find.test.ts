@@ -147,8 +147,8 @@ describe('a search', () => {
       operations: [
         operation('invoices', 'list', 'Lists invoices.', 'read'),
         operation('invoices', 'create', 'Creates an invoice.', 'additive'),
-        operation('invoice_suspensions', 'create', 'Creates a suspension.', 'additive'),
-        operation('invoice_suspensions', 'delete', 'Takes a suspension back.', 'additive'),
+        operation('invoice_suspensions', 'create', 'Creates a suspension of an invoice.', 'additive'),
+        operation('invoice_suspensions', 'delete', 'Takes a suspension of an invoice back.', 'additive'),
         operation('invoice_states', 'create', 'Voids an invoice.', 'additive'),
       ],
     }
