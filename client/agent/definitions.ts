@@ -105,12 +105,12 @@ const SCHEMAS: Record<AgentToolName, ToolSchemas> = {
   },
   find_operations: {
     title: 'Find operations',
-    output: { operations: { type: 'array' } },
+    output: { operations: { type: 'array', items: { properties: { match: { enum: ['strong', 'fair', 'weak'] } } } } },
     description: 'Finds operations for a request, best first.',
     properties: {
       query: { type: 'string', maxLength: 500, description: 'In English, such as "unpaid invoices of Ada".' },
       connector: { type: 'string', description: 'ID or kind, if the request names it.' },
-      access: { enum: ['read', 'write'], description: 'What the request does.' },
+      access: { enum: ['read', 'write'] },
       limit: { type: 'integer', minimum: 1, maximum: 50, default: 8 },
     },
     required: ['query'],

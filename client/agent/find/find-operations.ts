@@ -15,6 +15,7 @@ import {
   type IndexedOperation,
   OperationIndex,
 } from './operation-index.ts'
+import { type Match, matchOf } from './match.ts'
 import type { Act } from './intent.ts'
 import type { AgentInput } from '../input.ts'
 import { type AgentPolicy, allows, allowsKind, boundOperation } from '../policy/index.ts'
@@ -67,7 +68,7 @@ export async function findOperations(
     const isOfOne = label && ids.length > 1
     return {
       ...summary({ ...one, operation: bound(one) }, ids, at < WITH_PARAMS),
-      match: one.match,
+      match: matchOfRow({ label, ...one }),
       ...defined({ own_fields: label?.fields.map(({ name, label: text }) => ({ name, label: text })) }),
       ...(isOfOne && { connector: shownName(label.connector), connectors: [shownName(label.connector)] }),
     }
@@ -124,8 +125,13 @@ async function labelledOperations(
       kind === label.kind && operation.entity === label.entity && sets(kind, operation)
     const setting = indexOf(source.kinds).find(label.query, { ...choice, accepts }, MOST_SETTING).found
     const best = setting.find(({ operation: { action } }) => action === 'update' || action === 'create') ?? setting[0]
-    return best ? [{ ...best, label, match: label.words > 1 ? 'strong' : best.match }] : []
+    return best ? [{ ...best, label }] : []
   })
+}
+
+/** A label of several words is a name. */
+function matchOfRow({ label, fit }: LabelledOperation): Match {
+  return label && label.words > 1 ? 'strong' : matchOf(fit)
 }
 
 /** The operations of labels with several words come first. A single word may mean something else. */
@@ -248,10 +254,10 @@ const MOST_NEAREST = 3
 
 /** What an answer without a strong match says: the nearest entities, and what to add to the query. */
 function weakText(
-  shown: readonly FoundOperation[],
+  shown: readonly LabelledOperation[],
   { act, isNamed }: { readonly act: Act; readonly isNamed: boolean },
 ): string {
-  if (shown.length === 0 || shown.some(({ match }) => match === 'strong')) return ''
+  if (shown.length === 0 || shown.some((one) => matchOfRow(one) === 'strong')) return ''
   const nearest = shown.map(({ kind, operation }) => `${operation.entity.replaceAll('_', ' ')} of ${kind.title}`)
   const lacks = [
     'the name of the object',
@@ -260,7 +266,7 @@ function weakText(
   ]
   return (
     `No operation matches well. Nearest are ${[...new Set(nearest)].slice(0, MOST_NEAREST).join(', ')}. ` +
-    `If none of them is meant, ask again with ${lacks.join(' and ')}.`
+    `If none of them is meant, add to the query: ${lacks.join(', ')}.`
   )
 }
 

@@ -6,6 +6,7 @@ import { groupBy } from '../../../runtime/base/groups.ts'
 import type { AgentKind, AgentOperation } from '../agent-source.ts'
 import { type AskedQuery, readFindQuery } from './asked.ts'
 import { ACTION_WORDS, type Act } from './intent.ts'
+import type { Fit } from './match.ts'
 import { keywordsOf } from './keywords.ts'
 import { KindNames, kindWords } from './kind-names.ts'
 import { Phrases } from './phrases.ts'
@@ -21,12 +22,9 @@ export interface IndexedOperation {
   readonly operation: AgentOperation
 }
 
-/** How sure a search is that an operation is meant. */
-export type Match = 'strong' | 'fair' | 'weak'
-
 /** An operation that a search found. */
 export interface FoundOperation extends IndexedOperation {
-  readonly match: Match
+  readonly fit: Fit
 }
 
 /** Restricts and ranks the operations of a search. */
@@ -116,10 +114,12 @@ export class OperationIndex {
     const rivals = ordered.filter(({ kind }) => named.length === 0 || named.includes(kind))
     const all = rivals.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
     const found = ordered.filter((one) => !isLacking(one)).slice(0, limit)
-    const matchOf = (one: RankedOperation) =>
-      rivals.includes(one) ? matchWith(Math.exp(one.score - best) / all, this.#covered(one.at, asked)) : 'weak'
+    const fitOf = (one: RankedOperation) => ({
+      probability: rivals.includes(one) ? Math.exp(one.score - best) / all : 0,
+      covered: this.#covered(one.at, asked),
+    })
     return {
-      found: found.map((one) => ({ ...one, match: matchOf(one) })),
+      found: found.map((one) => ({ ...one, fit: fitOf(one) })),
       lacking: ordered.slice(0, MOST_LACKING).filter(isLacking),
       named: named.map(({ kind }) => kind),
       act: asked.intent.act,
@@ -217,16 +217,6 @@ export class OperationIndex {
       this.#texts.add(at, kind, operation, keywords)
     }
   }
-}
-
-/**
- * How sure a search is. Of strong rows, 0.9 answer phrases of people; of fair ones 0.4; of weak ones 0.05.
- * @param probability that the operation is meant, among those that may be
- * @param covered share of the words of the query in its texts
- */
-function matchWith(probability: number, covered: number): Match {
-  if (probability >= 0.4 && covered >= 0.4) return 'strong'
-  return probability >= 0.1 && covered >= 0.2 ? 'fair' : 'weak'
 }
 
 /** What else speaks for an operation: signals besides texts, its kind, and the account's own record where a query asks for it. */
