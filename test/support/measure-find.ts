@@ -1,6 +1,6 @@
 /**
- * Prints how often find_operations has what a phrase of test/data/asked-phrases.txt, others-phrases.txt or write-phrases.txt means, and how
- * sure it is; with `--missed`, the phrases that it has not among five. Nothing is tuned with these phrases: see the heads of the files.
+ * Prints how often find_operations has the operation of a phrase, and how sure it is. The phrases are those of asked-phrases.txt,
+ * others-phrases.txt and write-phrases.txt. With `--missed`, prints those that it has not among five. Nothing is tuned with these phrases: see the heads of the files.
  */
 import { parseArgs } from 'node:util'
 import { agentKindsOf, matchesOf, type Phrase, readPhrases, recallOf, ranksOf } from './recall.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AgentKind, agentToolsOf, kindOfPlan } from '../../client/agent/index.ts'
-import type { Match } from '../../client/agent/find/match.ts'
+import type { RowMatch } from '../../client/agent/find/match.ts'
 import { listKinds, load } from '../../runtime/index.ts'
 
 const DATA = join(import.meta.dirname, '..', 'data')
@@ -69,7 +69,7 @@ export async function ranksOf(
 /** How sure find_operations is of its rows for some phrases, and how often that is so. */
 export interface Matches {
   /** By match: the number of rows, and the share of them that phrases mean. */
-  readonly rows: Record<Match, { readonly count: number; readonly meant: number }>
+  readonly rows: Record<RowMatch, { readonly count: number; readonly meant: number }>
   /** Share of phrases with a strong row. */
   readonly withStrong: number
 }
@@ -83,7 +83,7 @@ export async function matchesOf(
   const all: FoundRow[][] = []
   for (const phrase of phrases)
     all.push(await rowsOf(kinds, phrase, connectedFor(kinds, phrase.text, phrase.operations[0], connected)))
-  const of = (match: Match) => {
+  const of = (match: RowMatch) => {
     const rows = all.flat().filter((row) => row.match === match)
     return { count: rows.length, meant: share(rows.filter(({ isMeant }) => isMeant).length, rows.length) }
   }
@@ -96,7 +96,7 @@ export async function matchesOf(
 
 interface FoundRow {
   readonly connector: string
-  readonly match: Match
+  readonly match: RowMatch
   readonly isMeant: boolean
 }
 
@@ -109,7 +109,7 @@ async function rowsOf(
     names.map((kind) => ({ id: kind, kind, execute: () => Promise.reject(new Error(kind)) }))
   const tools = agentToolsOf({ kinds, connectors, connect: async () => ({ message: '' }) })
   const output = await tools.call('find_operations', { query: text, limit: 8 })
-  const found = output.operations as { connector: string; entity: string; action: string; match: Match }[]
+  const found = output.operations as { connector: string; entity: string; action: string; match: RowMatch }[]
   return found.map(({ connector, entity, action, match }) => {
     return { connector, match, isMeant: operations.includes(`${connector}.${entity}.${action}`) }
   })

@@ -15,7 +15,7 @@ import {
   type IndexedOperation,
   OperationIndex,
 } from './operation-index.ts'
-import { type Match, matchOf } from './match.ts'
+import { type RowMatch, matchOf } from './match.ts'
 import type { Act } from './intent.ts'
 import type { AgentInput } from '../input.ts'
 import { type AgentPolicy, allows, allowsKind, boundOperation } from '../policy/index.ts'
@@ -130,7 +130,7 @@ async function labelledOperations(
 }
 
 /** A label of several words is a name. */
-function matchOfRow({ label, fit }: LabelledOperation): Match {
+function matchOfRow({ label, fit }: LabelledOperation): RowMatch {
   return label && label.words > 1 ? 'strong' : matchOf(fit)
 }
 
@@ -252,7 +252,7 @@ function isWriting(act: Act): boolean {
 /** Number of entities that an answer without a strong match names. */
 const MOST_NEAREST = 3
 
-/** What an answer without a strong match says: the nearest entities, and what to add to the query. */
+/** Text of an answer without a strong match: the nearest entities, and what to add to the query. */
 function weakText(
   shown: readonly LabelledOperation[],
   { act, isNamed }: { readonly act: Act; readonly isNamed: boolean },

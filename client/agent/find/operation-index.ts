@@ -73,7 +73,7 @@ interface Entry {
   readonly traits: Traits
 }
 
-/** What a query shares with the texts of an entry. */
+/** Takes the words and phrases that a query shares with the texts of entries. */
 interface Sharing {
   word(entry: number, set: FieldSet, value: number): void
   phrase(entry: number, signal: Signal, value: number): void
@@ -219,7 +219,7 @@ export class OperationIndex {
   }
 }
 
-/** What else speaks for an operation: signals besides texts, its kind, and the account's own record where a query asks for it. */
+/** Score of an operation besides its texts: its signals, its kind, and the account's own record where a query asks for it. */
 function scoreOf({ kind }: IndexedOperation, traits: Traits, asked: AskedQuery): number {
   const { named, hinted, isWho } = asked
   const meant = named.length > 0 ? named : hinted

@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts'
 /** Name of a signal. */
 export type Signal = keyof typeof WEIGHTS
 
-/** What the index knows of an operation, besides its words. */
+/** Properties of an operation, besides its words. */
 export interface Traits {
   /** How queries ask for it: the common action that it resembles. */
   readonly act: 'list' | 'get' | 'api_search' | 'download' | 'other' | 'create' | 'update' | 'delete'
@@ -20,7 +20,7 @@ export interface Traits {
   /** Roots of its verbs. A read has only those of its own action. */
   readonly verbs: ReadonlySet<string>
   readonly keywords: KeywordWords
-  /** What it takes back, such as `tag` of untag. */
+  /** Verbs that it takes back, such as `tag` of untag. */
   readonly undone: ReadonlySet<string>
   /** Its own verbs that another action of the entity takes back, such as `tag` where there is untag. */
   readonly undoable: ReadonlySet<string>
@@ -104,7 +104,7 @@ const TAKES_BACK = /^(?:un|remove_|cancel_|revoke_|release_|take_back_)/
 function undoneBy(action: string): ReadonlySet<string> {
   if (!isOwnAction(action) || !TAKES_BACK.test(action)) return new Set()
   const rest = action.replace(TAKES_BACK, '')
-  // After "un" stands a verb, with its object.
+  // A verb with its object follows "un".
   return new Set(rootsOf(action.startsWith('un') ? rest.replace(/_.*/, '') : rest))
 }
 

@@ -16,7 +16,7 @@ export interface FieldSet {
   readonly weight: number
 }
 
-/** Texts that say what an operation is about. */
+/** Texts that describe the subject of an operation. */
 const TELLING: ReadonlySet<SignalText> = new Set(['entity', 'first', 'about', 'own', 'shared'])
 
 /** Words of a few kinds are as rare as if there were this many entities: the weights are learned among a thousand. */

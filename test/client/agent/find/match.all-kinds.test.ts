@@ -44,7 +44,7 @@ describe('the answer', () => {
     const connectors = connected.map((kind) => ({ id: kind, kind, execute: () => Promise.reject(new Error(kind)) }))
     const tools = agentToolsOf({ kinds, connectors: async () => connectors, connect: async () => ({ message: '' }) })
     const { operations, notice } = await tools.call('find_operations', { query })
-    return { rows: operations as readonly { readonly match: string }[], notice }
+    return { rows: operations as unknown as readonly { readonly match: string }[], notice }
   }
 
   test.each(['thing from last week', 'book a flight', 'blorp the frumious wibble', 'water the plants'])(

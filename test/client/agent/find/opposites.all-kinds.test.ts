@@ -23,7 +23,7 @@ test('there are pairs to compare', () => {
   expect(pairs.length).toBeGreaterThan(20)
 })
 
-test.each(pairs)('$name: $act stands before $undo where it is asked for, and after it else', (pair) => {
+test.each(pairs)('$name: $act is before $undo where it is asked for, and after it else', (pair) => {
   const { kind, entity, act, undo } = pair
   const index = new OperationIndex([kind])
   const orderOf = (query: string) =>
