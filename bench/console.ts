@@ -1,9 +1,10 @@
 /**
- * `npx tsx bench/console.ts [--customers 10000] [--calls 1000000]`: each page of the console over a full PostgreSQL, beside the statements
- * that it runs, run bare in the same rounds. Loopback only; takes some minutes, most of them to fill the database.
+ * `npx tsx bench/console.ts [--customers 10000] [--calls 1000000] [--embedded]`: each page of the console over a full PostgreSQL or a full
+ * embedded database, beside the statements that it runs, run bare in the same rounds. Loopback only; takes some minutes, most of them to fill the database.
  */
 import { loadavg } from 'node:os'
 import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'
+import { rollUpTrends } from '../server/operators/support/index.ts'
 import { plantCustomer, startConsoleWorld } from '../test/support/console.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'
@@ -40,7 +41,7 @@ function recorded(database: Database): { database: Database; ran: Ran[] } {
   }
 }
 
-/** Fills the database: two connectors a customer, some in need of their owner, and calls of the last ten days. */
+/** Fills the database: two connectors a customer, some in need of their owner, and calls of the last 30 days. */
 async function fill(database: Pick<Database, 'query'>): Promise<void> {
   await database.query(
     `insert into organizations (id, name) select gen_random_uuid(), 'Organization ' || n from generate_series(1, $1::int) n`,
@@ -70,7 +71,7 @@ async function fill(database: Pick<Database, 'query'>): Promise<void> {
     await database.query(
       `with c as (select id, organization_id, customer_id, row_number() over (order by md5(id::text)) as place from connectors)
        insert into audit (organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity, action, status, code, duration_ms, prev_hash, hash)
-       select c.organization_id, g.n, gen_random_uuid(), now() - ($1::int - g.n) * interval '10 days' / $1::int, 'req_' || md5(g.n::text), 'scoped', 'a', c.customer_id, c.id, 'direct', 'contacts', 'list',
+       select c.organization_id, g.n, gen_random_uuid(), now() - ($1::int - g.n) * interval '30 days' / $1::int, 'req_' || md5(g.n::text), 'scoped', 'a', c.customer_id, c.id, 'direct', 'contacts', 'list',
          case when g.n % 50 = 0 then 502 else 200 end, case when g.n % 50 = 0 then 'upstream_error' end, 20, '', ''
        from generate_series($2::int, $3::int) g(n) join c on c.place = g.n % $4::int + 1`,
       [CALLS, first, Math.min(first + BATCH - 1, CALLS), CUSTOMERS * 2],
@@ -85,11 +86,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-const postgres = await startPostgres()
-const opened = await openDatabase({ url: postgres.url })
+const postgres = given.includes('--embedded') ? undefined : await startPostgres()
+const opened = await openDatabase(postgres ? { url: postgres.url } : { memory: true })
 const { database, ran } = recorded(opened)
 await migrate(database)
 const filledMs = await timed(() => fill(opened))
+const firstMs = await timed(() => rollUpTrends(opened, Date.now()))
+await opened.query('analyze trends')
+const againMs = await timed(() => rollUpTrends(opened, Date.now() + 300_000))
 const world = await startConsoleWorld(database)
 try {
   const planted = await plantCustomer(world.server, (field) => field)
@@ -99,6 +103,10 @@ try {
   )
   const pages = {
     Overview: '/',
+    'Overview of 30 days': '/?span=30d',
+    Customers: '/customers',
+    'Customers without trouble': '/customers?offset=2000',
+    'Customers with an error of a kind': '/customers?kind=notion&code=upstream_error',
     'Search for your ID': '/customers?q=user_4242',
     'Search for a part': '/customers?q=r_42',
     'Search for a request': `/customers?q=${some?.request}`,
@@ -122,7 +130,7 @@ try {
   }
   const cookie = await world.logIn('owner')
   process.stdout.write(
-    `${CUSTOMERS} customers, ${CALLS} calls, filled in ${Math.round(filledMs / 1000)} s; load ${loadavg()[0]?.toFixed(1)}\n`,
+    `${CUSTOMERS} customers, ${CALLS} calls, filled in ${Math.round(filledMs / 1000)} s; trends added up in ${Math.round(firstMs)} ms, then ${Math.round(againMs)} ms; load ${loadavg()[0]?.toFixed(1)}\n`,
   )
   process.stdout.write(`${'page'.padEnd(36)} page ms  p95 ms  bare ms  ratio\n`)
   for (const [name, path] of Object.entries(pages)) {
@@ -144,5 +152,5 @@ try {
   }
 } finally {
   await world.server.close()
-  await postgres.stop()
+  await postgres?.stop()
 }

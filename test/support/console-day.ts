@@ -45,10 +45,10 @@ async function plantTrends(database: Database, organizationId: string): Promise<
   await database.query(
     `with points as (
        select 'hour' as span, date_trunc('hour', now(), 'UTC') - make_interval(hours => n) as at, 24 - n as turn,
-         round(40 + 30 * sin((24 - n) / 4.0))::int as calls, n in (2, 3) as is_outage from generate_series(1, 23) n
+         round(40 + 30 * sin((24 - n) / 4.0))::int as calls, n in (2, 3) as is_outage from generate_series(0, 23) n
        union all
        select 'day', date_trunc('day', now(), 'UTC') - make_interval(days => n), 30 - n, case when n % 7 in (1, 2) then 300 else 900 + 10 * (30 - n) end, n = 12
-       from generate_series(1, 29) n),
+       from generate_series(0, 29) n),
      figures as (
        select span, at, 'calls' as measure, 'notion' as kind, '' as code, array[0, 0, calls / 4, calls / 2, calls / 4, calls / 20, 0, 0, 0, 0, 0, 0, 0] as counts from points
        union all

@@ -10,6 +10,7 @@ import { atLeast, type OperatorSession, signInRoles } from '../sign-in/index.ts'
 import { type OidcProvider, OidcRefusal } from '../../accounts/oidc/index.ts'
 import { Acts, CaptureActs, Trials } from '../support/index.ts'
 import { alone, faultPage, framed, noScreen } from './html/frame.ts'
+import { CONSOLE_SCRIPT, SCRIPT_PATH } from './html/script.ts'
 import { CONSOLE_STYLE, STYLE_PATH } from './html/style.ts'
 import { noRolePage, refusedPage, strangerPage, welcomePage } from './login.ts'
 import { readFields } from './request/body.ts'
@@ -17,7 +18,7 @@ import { SUPPORT_MCP_PATH, SupportAgents } from './mcp/index.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
 import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf, urlOf } from './request/guard.ts'
 import { type ConsoleAnswer, type ConsolePage, type ConsoleRoute, matchPath } from './request/route.ts'
-import { sendData, sendPage, sendStyle, sendTo, type ShownError, shownError } from './respond.ts'
+import { sendAsset, sendData, sendPage, sendTo, type ShownError, shownError } from './respond.ts'
 import { consoleRoutes, type ConsoleServices } from './screens/index.ts'
 import { beginSignIn, CALLBACK_PATH, endSignIn, SIGN_IN_PATH, signInCookie, type SignInServices } from './sign-in.ts'
 
@@ -107,7 +108,8 @@ class Site {
     const url = urlOf(request, this.#origin)
     try {
       const origin = checkConsoleHost(request, this.#origin)
-      if (url.pathname === STYLE_PATH) return sendStyle(response, CONSOLE_STYLE)
+      if (url.pathname === STYLE_PATH) return sendAsset(response, 'css', CONSOLE_STYLE)
+      if (url.pathname === SCRIPT_PATH) return sendAsset(response, 'javascript', CONSOLE_SCRIPT)
       if (request.method === 'POST' && !isProgram) checkSender(request, origin)
       if (url.pathname === '/login') return await this.#logIn(request, response, url)
       if (this.#signIns && url.pathname === SIGN_IN_PATH) return await this.#signIn(this.#signIns, response, origin)
@@ -134,7 +136,8 @@ class Site {
       return session && { session, csrf: '', isProgram: true }
     }
     const secret = readCookie(headers.cookie, this.#origin)
-    const session = await operators.find(secret, 'person')
+    // A page that keeps itself fresh does not keep the session of somebody who left.
+    const session = await operators.find(secret, 'person', headers['x-console-live'] === undefined)
     return session && { session, csrf: csrfOf(secret ?? ''), isProgram: false }
   }
 

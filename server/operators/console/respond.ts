@@ -2,11 +2,11 @@
 import type { ServerResponse } from 'node:http'
 import { ConnectorError } from 'plugboard/runtime'
 
-/** Headers of every response: nothing is stored, framed, run, or loaded from elsewhere. */
+/** Headers of every response: nothing is stored, framed, or loaded from elsewhere, and only the console's own script runs. */
 const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   // The console checks the origin of its own forms; no other origin learns of its paths.
@@ -32,10 +32,13 @@ export function sendData(response: ServerResponse, status: number, data: unknown
   response.end(JSON.stringify(data))
 }
 
-/** Sends the style. */
-export function sendStyle(response: ServerResponse, style: string): void {
-  const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'private, max-age=31536000, immutable' }
-  response.writeHead(200, { ...HEADERS, ...headers }).end(style)
+/** Sends the style or the script, whose paths change with them. */
+export function sendAsset(response: ServerResponse, type: 'css' | 'javascript', text: string): void {
+  const headers = {
+    'content-type': `text/${type}; charset=utf-8`,
+    'cache-control': 'private, max-age=31536000, immutable',
+  }
+  response.writeHead(200, { ...HEADERS, ...headers }).end(text)
 }
 
 /** Leads to another screen, after a form. */

@@ -138,8 +138,12 @@ export class Operators {
     return this.#begin(program, 'program', days * DAY_MS)
   }
 
-  /** Finds the session of a secret; undefined if it has expired or does not exist. */
-  async find(secret: string | undefined, kind: OperatorSession['kind']): Promise<OperatorSession | undefined> {
+  /** Finds the session of a secret; undefined if it has expired or does not exist. @param isUse whether this is a use of it */
+  async find(
+    secret: string | undefined,
+    kind: OperatorSession['kind'],
+    isUse = true,
+  ): Promise<OperatorSession | undefined> {
     if (!isSecret(secret)) return undefined
     const at = this.#now()
     const [row] = await this.#database.query<SessionRow>(
@@ -148,7 +152,7 @@ export class Operators {
     )
     const session = row && this.#judged(row)
     if (!session) return undefined
-    if (at - row.usedAt.getTime() > NOTE_USE_MS)
+    if (isUse && at - row.usedAt.getTime() > NOTE_USE_MS)
       await this.#database.query('update operator_sessions set used_at = $2 where id = $1', [row.id, new Date(at)])
     return session
   }

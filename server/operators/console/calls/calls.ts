@@ -8,12 +8,15 @@ import {
   type CapturedCall,
   type CapturedStep,
   type CaptureOutline,
+  codesOfCalls,
+  kindsInUse,
   listCalls,
   readCall,
   TURNS,
 } from '../../support/index.ts'
 import { CALL_COLUMNS, customerCell, timed } from '../html/columns.ts'
-import { actForm, badge, type ConsoleColumn, consolePath, filterForm, jsonBlock, tableOf } from '../html/parts.ts'
+import { actForm, badge, type ConsoleColumn, consolePath, jsonBlock, tableOf } from '../html/parts.ts'
+import { ANY, filterBar } from '../html/filters.ts'
 import { CUSTOMER_INPUTS, type ConsoleRequest, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 
@@ -56,32 +59,59 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
     },
     async handle({ query }) {
       const at = now()
-      const calls = await listCalls(database, at, callFilter(query, at))
+      const [calls, kinds, codes] = await Promise.all([
+        listCalls(database, at, callFilter(query, at)),
+        kindsInUse(database),
+        codesOfCalls(database),
+      ])
       return {
         data: { calls },
         page: () => ({
           title: 'Calls',
-          body: html`<p>The last ${String(PAGE)} that match, of the last 24 hours unless you name a time.</p>
-            ${filterForm('/calls', query, [
+          isLive: true,
+          body: html`${filterBar({
+            to: '/calls',
+            query,
+            links: [
+              [
+                'since',
+                'Time',
+                [
+                  ['', '24 hours'],
+                  ['1h', '1 hour'],
+                  ['7d', '7 days'],
+                  ['30d', '30 days'],
+                ],
+              ],
+              ['result', 'Result', [ANY, 'failed']],
+              ['turn', 'Whose turn', [ANY, ...TURNS]],
+            ],
+            selects: [
+              ['kind', 'Kind', kinds],
+              ['code', 'Error', codes],
               ['type', 'Type', ['calls', 'agents', 'direct', 'search', 'admin']],
-              ['result', 'Result', ['failed']],
-              ['turn', 'Whose turn', TURNS],
-              ['since', 'Since', Object.keys(SPANS)],
-              ['kind', 'Kind'],
-              ['entity', 'Entity'],
-              ['action', 'Action'],
-              ['code', 'Code'],
-              ['customer', 'Customer ID'],
-              ['connector', 'Connector ID'],
-              ['request', 'Request ID'],
-              ['from', 'From, such as 2026-01-31T12:00Z'],
-              ['to', 'To'],
-            ])}${tableOf<CallRecord>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}`,
+            ],
+            texts: CALL_TEXTS,
+          })}
+          ${tableOf<CallRecord>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}
+          ${calls.length < PAGE ? html`` : html`<p class="muted">These are the last ${String(PAGE)} that match.</p>`}`,
         }),
       }
     },
   }
 }
+
+const CALL_TEXTS = [
+  ['entity', 'Entity'],
+  ['action', 'Action'],
+  ['customer', 'Customer ID'],
+  ['connector', 'Connector ID'],
+  ['organization', 'Organization ID'],
+  ['request', 'Request ID'],
+  ['slow', 'Slower than, ms'],
+  ['from', 'From, such as 2026-01-31T12:00Z'],
+  ['to', 'To'],
+] as const
 
 /** Spans of time that a person chooses, in milliseconds. */
 const SPANS: Readonly<Record<string, number>> = {

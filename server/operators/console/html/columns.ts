@@ -2,7 +2,17 @@
 import { html } from '../../../ground/base/index.ts'
 import { atLeast } from '../../sign-in/index.ts'
 import type { DeliveryOverview, CallRecord, CopyOverview, JobOverview } from '../../support/index.ts'
-import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consoleLink, consolePath } from './parts.ts'
+import {
+  actForm,
+  ago,
+  badge,
+  type Cell,
+  code,
+  copyable,
+  type ConsoleColumn,
+  consoleLink,
+  consolePath,
+} from './parts.ts'
 import type { ConsoleRequest } from '../request/route.ts'
 
 /** The time of a call. */
@@ -17,8 +27,13 @@ export const CALL_COLUMNS: readonly ConsoleColumn<CallRecord>[] = [
   ['Result', (one) => (one.code === null ? badge(String(one.status), 'good') : badge(one.code, 'bad'))],
   ['ms', (one) => one.duration_ms, 'number'],
   ['By', (one) => (one.tool === null ? byWhom(one) : `agent: ${one.client ?? 'unknown'}, ${one.tool}`)],
-  ['Request', (one) => consoleLink(consolePath('calls', one.organization_id, one.request_id), one.request_id), 'long'],
+  ['Request', (one) => requestLink(one)],
 ]
+
+/** The ID of a request on one line, with a button that copies it. */
+function requestLink({ organization_id: organization, request_id: request }: CallRecord): Cell {
+  return html`<a class="id copy" href="${consolePath('calls', organization, request)}">${request}</a>`
+}
 
 function byWhom({ actor_kind: kind, actor_id: id }: CallRecord): string {
   return kind === 'operator' || kind === 'system' ? `${kind} ${id}` : kind
@@ -98,7 +113,7 @@ export function messageColumns(
     ['Last answer', (one) => one.status ?? one.error, 'long'],
     ['Body', (one) => (one.delivery === 'succeeded' ? null : one.response), 'long'],
     ['Endpoint', (one) => one.url, 'long'],
-    ['Message', (one) => code(one.message_id)],
+    ['Message', (one) => copyable(one.message_id)],
     ['Replay', replay],
   ]
 }
@@ -115,6 +130,6 @@ export function jobColumns(now: number): readonly ConsoleColumn<JobOverview>[] {
       (one) => (one.error_code === null ? null : html`${code(one.error_code)} ${one.error_message ?? ''}`),
       'long',
     ],
-    ['ID', (one) => code(one.id)],
+    ['ID', (one) => copyable(one.id)],
   ]
 }

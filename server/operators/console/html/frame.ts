@@ -3,6 +3,7 @@ import { type Html, html } from '../../../ground/base/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { atLeast, type OperatorSession } from '../../sign-in/index.ts'
 import type { ConsolePage, ConsoleRoute } from '../request/route.ts'
+import { SCRIPT_PATH } from './script.ts'
 import { STYLE_PATH } from './style.ts'
 
 /** Results of acts, by name in a path. */
@@ -24,6 +25,9 @@ export const NOTICES: Readonly<Record<string, string>> = {
   ended: 'The session has ended.',
 }
 
+/** Seconds between two readings of a page that keeps itself fresh. */
+const LIVE_SECONDS = '30'
+
 /** Parts of a session's page. */
 export interface FrameParts {
   readonly session: OperatorSession
@@ -36,7 +40,10 @@ export interface FrameParts {
 }
 
 /** A page of a person who is logged in. */
-export function framed({ session, csrf, path, query, screens }: FrameParts, { title, body }: ConsolePage): string {
+export function framed(
+  { session, csrf, path, query, screens }: FrameParts,
+  { title, body, isLive }: ConsolePage,
+): string {
   const notice = Object.hasOwn(NOTICES, query.get('notice') ?? '') ? NOTICES[query.get('notice') ?? ''] : undefined
   const top = path.split('/')[1] ?? ''
   return documentOf(
@@ -75,9 +82,10 @@ export function framed({ session, csrf, path, query, screens }: FrameParts, { ti
       </nav>
       <main id="main" tabindex="-1">
         ${notice === undefined ? html`` : html`<p class="notice" role="status">${notice}</p>`}
-        <h1>${title}</h1>
-        ${body}
+        <div class="head"><h1>${title}</h1></div>
+        ${isLive === true ? html`<div data-live="${LIVE_SECONDS}">${body}</div>` : body}
       </main>
+      <script src="${SCRIPT_PATH}"></script>
     </body>`,
   )
 }

@@ -60,6 +60,12 @@ export function code(text: string | null | undefined): Html {
   return text === null || text === undefined || text === '' ? NOTHING : html`<code>${text}</code>`
 }
 
+/** An ID on one line, or an address in full, with a button that copies it. */
+export function copyable(text: string | null | undefined): Html {
+  if (text === null || text === undefined || text === '') return NOTHING
+  return html`<code class="${text.includes('/') ? 'copy' : 'id copy'}">${text}</code>`
+}
+
 /** A link to a path of the console. */
 export function consoleLink(to: string, text: string): Html {
   return html`<a href="${to}">${text}</a>`
@@ -84,6 +90,11 @@ const UNITS = [
   [60, 'min'],
 ] as const
 
+/** A time as people read it, in UTC. */
+export function exactTime(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`
+}
+
 /** Renders the time since or until a time, with the exact time on hover. */
 export function ago(time: string | null | undefined, now: number): Html {
   if (time === null || time === undefined) return NOTHING
@@ -91,7 +102,7 @@ export function ago(time: string | null | undefined, now: number): Html {
   const far = Math.abs(seconds)
   const [size, unit] = UNITS.find(([size]) => far >= size) ?? [1, 's']
   const text = `${Math.floor(far / size)} ${unit}`
-  return html`<time datetime="${time}" title="${time}">${seconds >= 0 ? `${text} ago` : `in ${text}`}</time>`
+  return html`<time datetime="${time}" title="${exactTime(time)}">${seconds >= 0 ? `${text} ago` : `in ${text}`}</time>`
 }
 
 /** Facts under their names; those without a value are left out. */
@@ -129,37 +140,6 @@ export function actForm({ to, label, csrf, look, fields = {}, of, inner = NOTHIN
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}${inner}<button class="${look ?? ''}" ${title}>${label}</button>
   </form>`
-}
-
-/** A field of a form that filters. */
-export type AskedField = readonly [name: string, label: string, choices?: readonly string[]]
-
-/** A form that filters a list, filled with the query that it was asked by. */
-export function filterForm(
-  to: string,
-  query: URLSearchParams,
-  fields: readonly AskedField[],
-  {
-    label = 'Filter',
-    hidden = {},
-  }: { readonly label?: string; readonly hidden?: Readonly<Record<string, string>> } = {},
-): Html {
-  return html`<form class="filter" action="${to}">
-    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    ${fields.map(([name, label, choices]) => html`<label>${label} ${filterInput(name, query.get(name) ?? '', choices)}</label>`)}
-    <button>${label}</button>
-  </form>`
-}
-
-function filterInput(name: string, value: string, choices: readonly string[] | undefined): Html {
-  if (!choices) return html`<input name="${name}" value="${value}" autocomplete="off" spellcheck="false" />`
-  return html`<select name="${name}">
-    <option value="">any</option>
-    ${choices.map(
-      (one) =>
-        html`<option value="${one}" ${one === value ? html`selected` : NOTHING}>${one.replaceAll('_', ' ')}</option>`,
-    )}
-  </select>`
 }
 
 /** A value as JSON, which is text here; it scrolls, by keyboard too. */

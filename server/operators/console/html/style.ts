@@ -43,6 +43,16 @@ nav a:hover { background: var(--surface) }
 nav a[aria-current] { background: var(--surface); box-shadow: inset 3px 0 var(--accent); font-weight: 600 }
 main { padding: 1.25rem clamp(1rem, 3vw, 2rem) 4rem; min-width: 0; max-width: 90rem }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem }
+.head { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: baseline }
+[data-live] { overflow-anchor: none }
+.live { min-height: 1.75rem; padding: 0 .625rem; font-size: .8125rem; border-radius: 99px; color: var(--muted) }
+.live[aria-pressed=true]::before { content: ''; display: inline-block; width: .5rem; height: .5rem; border-radius: 50%; margin-inline-end: .375rem; background: var(--green) }
+.unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
+.copies { min-height: 1.5rem; width: 1.5rem; padding: 0; border: 0; background: none; color: var(--muted); vertical-align: middle }
+.copies::before { content: ''; display: inline-block; width: .5rem; height: .625rem; border: 1.5px solid; border-radius: 2px; box-shadow: 3px -3px 0 -1px var(--background), 3px -3px 0 .5px currentcolor }
+.copies.done::before { content: '✓'; width: auto; height: auto; border: 0; box-shadow: none; color: var(--success); font-weight: 700 }
+.id { font: .875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; display: inline-block; max-width: 9.5rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: middle }
+dd .id { max-width: calc(100% - 2rem) }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem }
 h3 { font-size: 1rem; margin: 0 0 .25rem }
 p { margin: .5rem 0; max-width: 70ch }
@@ -64,6 +74,13 @@ label { display: grid; gap: .125rem; font-size: .875rem }
 .filter, .acts { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: .75rem 0 }
 .filter input { width: 11rem }
 .acts form { display: contents }
+.filters { display: block; margin: .25rem 0 1rem }
+.filters .filter { margin: .375rem 0 }
+.filters .choice { margin: .375rem 0; font-size: .875rem; align-items: baseline; flex-wrap: wrap; gap: .25rem .375rem }
+.filters .choice span { color: var(--muted); min-width: 5.5rem }
+.filters details { align-self: center }
+.chips { display: flex; flex-wrap: wrap; gap: .375rem; margin: .5rem 0; padding: 0; list-style: none; align-items: baseline }
+.chip { border: 1px solid var(--accent); border-radius: 99px; padding: .125rem .75rem; font-size: .875rem; text-decoration: none }
 .notice, .fault { border: 1px solid var(--success); border-inline-start-width: 4px; border-radius: var(--radius); padding: .625rem .875rem; margin: 0 0 1rem; max-width: 70ch }
 .fault { border-color: var(--danger) }
 .secret { display: block; width: 100%; max-width: 60rem; background: var(--surface); font-family: ui-monospace, monospace }
@@ -121,7 +138,13 @@ td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }
   td::before { content: attr(data-label); color: var(--muted); font-size: .8125rem }
   td:has(> div:empty) { display: none }
   td.long { min-width: 0 }
-  .filter label, .filter input, .filter select { width: 100% }
+  .filter label, .filter input, .filter select, .filter details { width: 100% }
+  .id { max-width: calc(100% - 2rem) }
+  .filters .choice { flex-wrap: nowrap; overflow-x: auto; padding-block: 3px }
+  .filters .choice span, .filters .choice a { white-space: nowrap; min-width: max-content }
+  .filters .filter { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) }
+  .filters .filter details { grid-column: 1 / -1 }
+  nav a { padding: .25rem .5rem }
 }
 `
 

@@ -21,6 +21,8 @@ export interface ConsoleRequest {
 export interface ConsolePage {
   readonly title: string
   readonly body: Html
+  /** Whether the page keeps itself fresh. */
+  readonly isLive?: boolean
 }
 
 /** Answer of a route. */

@@ -10,6 +10,7 @@ import {
   badge,
   type Cell,
   code,
+  copyable,
   type ConsoleColumn,
   consoleLink,
   consolePath,
@@ -92,12 +93,12 @@ function pageOf(data: Shown, request: ConsoleRequest, now: number): ConsolePage 
   const nameOf = (id: string) => data.organizations.find((one) => one.id === id)?.name ?? id
   const applicationColumns: readonly ConsoleColumn<Application>[] = [
     ['Application', (one) => one.name],
-    ['Client ID', (one) => code(one.client_id)],
+    ['Client ID', (one) => copyable(one.client_id)],
     ['Status', (one) => badge(one.status)],
     ['Organizations', (one) => one.organization_ids.map(nameOf).join(', ')],
     ['Created', (one) => ago(one.created_at, now)],
     ['Secret replaced', (one) => ago(one.rotated_at, now)],
-    ['Acts', (one) => applicationActs(one, request)],
+    ['Actions', (one) => applicationActs(one, request)],
   ]
   return {
     title: 'Applications',
@@ -115,15 +116,15 @@ function pageOf(data: Shown, request: ConsoleRequest, now: number): ConsolePage 
 const ORGANIZATION_COLUMNS: readonly ConsoleColumn<Organization>[] = [
   ['Organization', (one) => one.name],
   ['Status', (one) => badge(one.status)],
-  ['ID', (one) => code(one.id)],
+  ['ID', (one) => copyable(one.id)],
 ]
 
 const OPERATOR_COLUMNS: readonly ConsoleColumn<OperatorOauth>[] = [
   ['Kind', (one) => consoleLink(consolePath('kinds', one.kind), one.kind)],
   ['Of', () => 'the operator'],
-  ['Client ID', (one) => code(one.client_id)],
+  ['Client ID', (one) => copyable(one.client_id)],
   ['Host', (one) => one.host],
-  ['Redirect URL to register', (one) => code(one.redirect_url)],
+  ['Redirect URL to register', (one) => copyable(one.redirect_url)],
 ]
 
 function oauthColumns(now: number): readonly ConsoleColumn<OauthApplicationOverview>[] {
@@ -178,9 +179,9 @@ function secretPage({ application, clientId, clientSecret }: NewApplication): Co
     title: `The new secret of ${application.name}`,
     body: html`<p>It is shown only now. The old secret and all tokens of the application have ended.</p>
       <label for="client">Client ID</label>
-      <input class="secret" id="client" readonly value="${clientId}" />
+      <input class="secret copy" id="client" readonly value="${clientId}" />
       <label for="secret">Client secret</label>
-      <input class="secret" id="secret" readonly value="${clientSecret}" />
+      <input class="secret copy" id="secret" readonly value="${clientSecret}" />
       <p><a href="/applications">Go back</a></p>`,
   }
 }

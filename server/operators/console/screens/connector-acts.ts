@@ -151,7 +151,7 @@ function linkPage({ url, expires_at: expiresAt }: ConnectLink, back: string): Co
     title: 'A link for the customer',
     body: html`<p>Send this link to the customer. It opens once, until ${expiresAt}, and is shown only now.</p>
       <label for="link">Link</label>
-      <input class="secret" id="link" readonly value="${url}" />
+      <input class="secret copy" id="link" readonly value="${url}" />
       <p><a href="${back}">Go back</a></p>`,
   }
 }

@@ -12,7 +12,7 @@ import {
   actForm,
   ago,
   badge,
-  code,
+  copyable,
   type ConsoleColumn,
   definitionList,
   consolePath,
@@ -46,7 +46,7 @@ export function customerRoute({ database, now }: ScreenServices): ConsoleRoute {
       const report = await readCustomer(database, { organizationId, customerId }, at)
       return {
         data: report,
-        page: () => ({ title: report.customer.external_user_id, body: bodyOf(report, request, at) }),
+        page: () => ({ title: report.customer.external_user_id, isLive: true, body: bodyOf(report, request, at) }),
       }
     },
   }
@@ -64,7 +64,7 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
   return html`${definitionList([
       ['Status', badge(customer.status)],
       ['Organization', customer.organization],
-      ['Customer ID', code(customer.id)],
+      ['Customer ID', copyable(customer.id)],
       ['Since', ago(customer.created_at, now)],
     ])}
     ${customerActs(report, request)}
@@ -142,7 +142,7 @@ function connectorCard(one: ConnectorOverview, request: ConsoleRequest, now: num
       ['Credentials stored', ago(one.credentials_updated_at, now)],
       ['Access token ends', ago(one.credentials_expire_at, now)],
       ['Capturing calls ends', isCaptured(one, now) ? ago(one.capture_until, now) : null],
-      ['Connector ID', code(one.id)],
+      ['Connector ID', copyable(one.id)],
     ])}
     ${connectorActs(one, request, now)}
   </section>`

@@ -1,8 +1,10 @@
 /** Customers: those with the newest trouble first, or the ones that a search finds. */
 import { type Html, html } from '../../../ground/base/index.ts'
 import {
+  codesOfCalls,
   findCustomers,
   type FoundCustomer,
+  kindsInUse,
   listCustomers,
   type ListedCustomer,
   readTroubles,
@@ -12,14 +14,14 @@ import {
   ago,
   badge,
   type Cell,
-  code,
+  copyable,
   type ConsoleColumn,
   consoleLink,
   consolePath,
-  filterForm,
   tableOf,
   withQuery,
 } from '../html/parts.ts'
+import { ANY, filterBar } from '../html/filters.ts'
 import { type ConsoleAnswer, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -65,12 +67,16 @@ export function customersRoute(services: ScreenServices): ConsoleRoute {
 async function listed({ database, now }: ScreenServices, query: URLSearchParams): Promise<ConsoleAnswer> {
   const at = now()
   const filter = { kind: given(query, 'kind'), code: given(query, 'code'), turn: given(query, 'turn') }
-  const page = await listCustomers(database, at, {
-    ...filter,
-    organizationId: given(query, 'organization'),
-    isTroubled: given(query, 'trouble') === 'yes',
-    offset: numberOf(query, 'offset'),
-  })
+  const [page, kinds, codes] = await Promise.all([
+    listCustomers(database, at, {
+      ...filter,
+      organizationId: given(query, 'organization'),
+      isTroubled: given(query, 'trouble') === 'yes',
+      offset: numberOf(query, 'offset'),
+    }),
+    kindsInUse(database),
+    codesOfCalls(database),
+  ])
   const columns: readonly ConsoleColumn<ListedCustomer>[] = [
     ...personColumns,
     ...troubleColumns(at),
@@ -82,12 +88,20 @@ async function listed({ database, now }: ScreenServices, query: URLSearchParams)
     data: page,
     page: () => ({
       title: 'Customers',
-      body: html`${filterForm('/customers', query, [
-          ['trouble', 'Trouble', ['yes']],
-          ['turn', 'Whose turn', TURNS],
-          ['kind', 'Kind'],
-          ['code', 'Error'],
-        ])}
+      isLive: true,
+      body: html`${filterBar({
+          to: '/customers',
+          query,
+          links: [
+            ['trouble', 'Trouble', [ANY, 'yes']],
+            ['turn', 'Whose turn', [ANY, ...TURNS]],
+          ],
+          selects: [
+            ['kind', 'Kind', kinds],
+            ['code', 'Error', codes],
+          ],
+          texts: [['organization', 'Organization ID']],
+        })}
         <p>${page.troubled === 1 ? '1 customer has' : `${page.troubled} customers have`} trouble.</p>
         ${tableOf(page.customers, columns, 'No customer matches.')} ${nextPage(query, page.next)}`,
     }),
@@ -141,7 +155,7 @@ async function found({ database, now }: ScreenServices, sought: string): Promise
     ['Found by', (one) => FOUND_BY[one.found_by]],
     ['Connector', (one) => one.connector],
     ['Organization', (one) => one.organization],
-    ['ID', (one) => code(one.customer_id)],
+    ['ID', (one) => copyable(one.customer_id)],
   ]
   return {
     data: { customers },

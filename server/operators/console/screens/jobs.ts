@@ -1,7 +1,8 @@
 /** Jobs: work in the background, by its status. */
 import { html } from '../../../ground/base/index.ts'
 import { type JobOverview, listJobs } from '../../support/index.ts'
-import { consoleLink, consolePath, filterForm, tableOf } from '../html/parts.ts'
+import { consoleLink, consolePath, tableOf } from '../html/parts.ts'
+import { ANY, filterBar } from '../html/filters.ts'
 import { jobColumns } from '../html/columns.ts'
 import { type ConsoleRoute, given } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -22,7 +23,8 @@ export function jobsRoute({ database, now }: ScreenServices): ConsoleRoute {
         data: { jobs },
         page: () => ({
           title: 'Jobs',
-          body: html`${filterForm('/jobs', query, [['status', 'Status', STATUSES]])}
+          isLive: true,
+          body: html`${filterBar({ to: '/jobs', query, links: [['status', 'Status', [ANY, ...STATUSES]]] })}
           ${tableOf<JobOverview>(jobs, [...jobColumns(now()), ['Customer', customerOf]], 'No job matches.')}`,
         }),
       }

@@ -11,14 +11,15 @@ import {
   badge,
   type Cell,
   code,
+  copyable,
   type ConsoleColumn,
   consoleLink,
   consolePath,
   definitionList,
-  filterForm,
   tableOf,
   withQuery,
 } from '../html/parts.ts'
+import { ANY, filterBar } from '../html/filters.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -90,11 +91,15 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
         data: { kinds },
         page: () => ({
           title: 'Kinds',
-          body: html`${filterForm('/kinds', query, [
-            ['q', 'Name'],
-            ['used', 'Used', ['yes']],
-            ['version', 'Version', ['ends']],
-          ])}${tableOf(kinds, columns(now()), 'No kind matches.')}`,
+          body: html`${filterBar({
+            to: '/kinds',
+            query,
+            links: [
+              ['used', 'Used', [ANY, 'yes']],
+              ['version', 'API', [ANY, 'ends']],
+            ],
+            texts: [['q', 'Name']],
+          })}${tableOf(kinds, columns(now()), 'No kind matches.')}`,
         }),
       }
     },
@@ -211,7 +216,7 @@ function reportBody(report: KindReport, now: number) {
       oauth === null
         ? html`<p class="muted">The kind has no consent page: nothing is registered.</p>`
         : definitionList([
-            ['Redirect URL to register at the third party', code(oauth.redirect_url)],
+            ['Redirect URL to register at the third party', copyable(oauth.redirect_url)],
             ['Scopes to allow there', oauth.scopes.join(' ')],
             ['How to make it', httpsLink(oauth.guide_url)],
           ])

@@ -3,22 +3,14 @@ import { html } from '../../../ground/base/index.ts'
 import {
   type ConnectorOverview,
   type CopyOverview,
+  kindsInUse,
   listConnectors,
   listCopies,
   listRejected,
   type RejectedRecord,
 } from '../../support/index.ts'
-import {
-  ago,
-  badge,
-  code,
-  type ConsoleColumn,
-  filterForm,
-  consoleLink,
-  consolePath,
-  tableOf,
-  withQuery,
-} from '../html/parts.ts'
+import { ago, badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf, withQuery } from '../html/parts.ts'
+import { ANY, filterBar } from '../html/filters.ts'
 import { CUSTOMER_INPUTS, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { copyColumns, customerCell } from '../html/columns.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -53,7 +45,10 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
         status: given(query, 'status'),
         organizationId: given(query, 'organization'),
       }
-      const found = await listConnectors(database, { ...filter, offset, limit: PAGE + 1 })
+      const [found, kinds] = await Promise.all([
+        listConnectors(database, { ...filter, offset, limit: PAGE + 1 }),
+        kindsInUse(database),
+      ])
       const connectors = found.slice(0, PAGE)
       const next = found.length > PAGE ? offset + PAGE : null
       return {
@@ -67,11 +62,14 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
           })
           return {
             title: 'Connectors',
-            body: html`${filterForm('/connectors', query, [
-              ['kind', 'Kind'],
-              ['status', 'Status', STATUSES],
-              ['organization', 'Organization ID'],
-            ])}${tableOf(connectors, connectorColumns(now()), 'No connector matches.')}
+            isLive: true,
+            body: html`${filterBar({
+              to: '/connectors',
+              query,
+              links: [['status', 'Status', [ANY, ...STATUSES]]],
+              selects: [['kind', 'Kind', kinds]],
+              texts: [['organization', 'Organization ID']],
+            })}${tableOf(connectors, connectorColumns(now()), 'No connector matches.')}
             ${next === null ? html`` : html`<p>${consoleLink(to, 'Next page')}</p>`}`,
           }
         },
@@ -110,20 +108,28 @@ function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
       },
     },
     async handle({ query }) {
-      const copies = await listCopies(database, {
-        kind: given(query, 'kind'),
-        olderThanMinutes: numberOf(query, 'minutes'),
-        isFailed: given(query, 'failed') === 'yes',
-      })
+      const [copies, kinds] = await Promise.all([
+        listCopies(database, {
+          kind: given(query, 'kind'),
+          olderThanMinutes: numberOf(query, 'minutes'),
+          isFailed: given(query, 'failed') === 'yes',
+        }),
+        kindsInUse(database),
+      ])
       return {
         data: { copies },
         page: () => ({
           title: 'Syncs',
-          body: html`${filterForm('/syncs', query, [
-            ['kind', 'Kind'],
-            ['minutes', 'Older than, minutes'],
-            ['failed', 'Failed or rejected', ['yes']],
-          ])}${tableOf<CopyOverview>(copies, [['Customer', customerCell], ...copyColumns(now())], 'No copy matches.')}`,
+          isLive: true,
+          body: html`${filterBar({
+            to: '/syncs',
+            query,
+            links: [
+              ['failed', 'Failed or rejected', [ANY, 'yes']],
+              ['minutes', 'Older than', [ANY, ['60', '1 hour'], ['1440', '1 day'], ['10080', '7 days']]],
+            ],
+            selects: [['kind', 'Kind', kinds]],
+          })}${tableOf<CopyOverview>(copies, [['Customer', customerCell], ...copyColumns(now())], 'No copy matches.')}`,
         }),
       }
     },

@@ -26,7 +26,7 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
         ['Since', (one) => ago(one.createdAt, now())],
         ['Last seen', (one) => ago(one.usedAt, now())],
         ['Ends', (one) => ago(one.expiresAt, now())],
-        ['Act', end],
+        ['Actions', end],
       ]
       return {
         data: { sessions },

@@ -26,7 +26,10 @@ export function overviewRoute({ database, now }: ScreenServices): ConsoleRoute {
       const at = now()
       const span = query.get('span') === '30d' ? 'day' : 'hour'
       const [overview, trends] = await Promise.all([readOverview(database, at), readTrends(database, at, { span })])
-      return { data: { ...overview, trends }, page: () => ({ title: 'Overview', body: bodyOf(overview, trends, at) }) }
+      return {
+        data: { ...overview, trends },
+        page: () => ({ title: 'Overview', isLive: true, body: bodyOf(overview, trends, at) }),
+      }
     },
   }
 }

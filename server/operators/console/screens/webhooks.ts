@@ -8,11 +8,11 @@ import {
   badge,
   type ConsoleColumn,
   definitionList,
-  filterForm,
   consoleLink,
   consolePath,
   tableOf,
 } from '../html/parts.ts'
+import { ANY, filterBar } from '../html/filters.ts'
 import { type ConsoleRoute, CUSTOMER_INPUTS } from '../request/route.ts'
 import { messageColumns } from '../html/columns.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
@@ -46,7 +46,11 @@ function endpointsRoute({ database, now }: ScreenServices): ConsoleRoute {
       ]
       return {
         data: { endpoints },
-        page: () => ({ title: 'Webhooks', body: tableOf(endpoints, columns, 'No application has an endpoint.') }),
+        page: () => ({
+          title: 'Webhooks',
+          isLive: true,
+          body: tableOf(endpoints, columns, 'No application has an endpoint.'),
+        }),
       }
     },
   }
@@ -82,10 +86,13 @@ function messagesRoute({ database, now }: ScreenServices): ConsoleRoute {
         data: { endpoint: endpoint ?? null, messages },
         page: () => ({
           title: endpoint?.url ?? 'No such endpoint',
+          isLive: true,
           body: html`${endpoint ? endpointHead(endpoint, request, now()) : html``}
-          ${filterForm(consolePath('webhooks', organizationId, endpointId), request.query, [
-            ['status', 'Delivery', ['pending', 'succeeded', 'failed']],
-          ])}
+          ${filterBar({
+            to: consolePath('webhooks', organizationId, endpointId),
+            query: request.query,
+            links: [['status', 'Delivery', [ANY, 'pending', 'succeeded', 'failed']]],
+          })}
           ${tableOf(messages, messageColumns(request, now()), 'No message matches.')}`,
         }),
       }

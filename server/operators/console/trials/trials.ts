@@ -2,7 +2,8 @@
 import { find, type JsonObject, type Operation } from 'plugboard/runtime'
 import { type Html, html } from '../../../ground/base/index.ts'
 import type { OpenTrial, TrialResult, TrialTarget } from '../../support/index.ts'
-import { consoleLink, consolePath, definitionList, filterForm, jsonBlock, withQuery } from '../html/parts.ts'
+import { consoleLink, consolePath, definitionList, jsonBlock, withQuery } from '../html/parts.ts'
+import { chooseForm } from '../html/filters.ts'
 import { type ConsoleRequest, type ConsoleRoute, given } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 import { callExamples } from './examples.ts'
@@ -67,7 +68,7 @@ function kindsBody(kinds: readonly string[], { query }: ConsoleRequest): Html {
       A kind is played here, with made-up records: nothing reaches the third party, and writes are forgotten. To call
       the account of a customer, open the customer, and follow <b>Try it</b> at its connector.
     </p>
-    ${filterForm('/try', query, [['kind', 'Kind', kinds]], { label: 'Choose' })}`
+    ${chooseForm('/try', query, ['kind', 'Kind', kinds])}`
 }
 
 /** The fields that name what is called. */
@@ -89,7 +90,7 @@ function headOf(trial: OpenTrial, operations: readonly string[], query: URLSearc
         : html`the third party as it is played here, with made-up records`,
     ],
   ])}
-  ${filterForm('/try', query, [['operation', 'Operation', operations]], { label: 'Choose', hidden: targetOf(trial) })}`
+  ${chooseForm('/try', query, ['operation', 'Operation', operations], targetOf(trial))}`
 }
 
 interface CalledOperation {

@@ -39,3 +39,11 @@ export function countKindUses(database: Database): Promise<KindUse[]> {
      from connectors where status <> 'deleting' group by kind order by kind`,
   )
 }
+
+/** The kinds that have connectors, for a choice. */
+export async function kindsInUse(database: Database): Promise<string[]> {
+  const rows = await database.query<{ kind: string }>(
+    `select distinct c.kind from organizations o join connectors c on c.organization_id = o.id where c.status <> 'deleting' order by 1`,
+  )
+  return rows.map(({ kind }) => kind)
+}

@@ -40,12 +40,19 @@ export const EVENTS = `
 /** The ages of copies at `$1`, by organization, span of `$2::text[]` and kind. */
 export const COPIES = `
   select organization_id, span, date_trunc(span, $1::timestamptz, 'UTC') as at, 'copies' as measure, kind, '' as code,
-    ${countsOf(AGES)} as counts
+    array[${[...AGES, Infinity].map((_, at) => `copies_${at}`).join(', ')}] as counts
   from (
-    select e.organization_id, s.kind,
-      coalesce(${placeOf(`(extract(epoch from $1::timestamptz - e.last_synced_at) / 60)::int`, AGES)}, ${AGES.length}) as place
+    select o.id as organization_id, s.kind, ${[...AGES, Infinity].map((_, at) => `count(*) filter (where ${isOfAge(at)}) as copies_${at}`).join(', ')}
     from organizations o join syncs s on s.organization_id = o.id and s.is_enabled
     join sync_entities e on e.organization_id = s.organization_id and e.connector_id = s.connector_id
     where e.next_run_at <> 'infinity'
-  ) as copy cross join unnest($2::text[]) as span
-  group by 1, 2, 3, 4, 5, 6`
+    group by o.id, s.kind
+  ) as copy cross join unnest($2::text[]) as span`
+
+/** SQL of whether a copy is in a range of ages. */
+function isOfAge(at: number): string {
+  const since = (minutes: number) => `e.last_synced_at > $1::timestamptz - interval '${minutes} minutes'`
+  const [before, own] = [AGES[at - 1], AGES[at]]
+  const isYoung = own === undefined ? 'true' : since(own)
+  return before === undefined ? isYoung : `${isYoung} and coalesce(not ${since(before)}, true)`
+}

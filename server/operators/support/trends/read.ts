@@ -1,7 +1,7 @@
 /** Trends of calls, refusals, latency, copies and webhooks: the last 24 hours, or 30 days. */
 import type { Database } from '../../../ground/store/index.ts'
 import { adviceOf, type Turn } from '../reads/advice.ts'
-import { COPIES, DURATIONS, EVENTS, type TrendSpan } from './figures.ts'
+import { DURATIONS, EVENTS, type TrendSpan } from './figures.ts'
 import { trendsUntil } from './roll-up.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,7 +27,7 @@ export interface TrendPoint {
   readonly copies: readonly [fresh: number, aging: number, old: number] | null
 }
 
-/** The points of a time, and what they add up to. */
+/** The points of a time, and what they add up to, with the copies of the last point that has any. */
 export interface Trends {
   readonly span: TrendSpan
   readonly points: readonly TrendPoint[]
@@ -53,28 +53,33 @@ export async function readTrends(database: Database, now: number, { span, kind }
   const from = (Math.floor(now / ms) - points + 1) * ms
   const until = (await trendsUntil(database)) ?? from
   const given = [new Date(Math.max(until, from)), new Date(now + HOUR_MS), [span]]
-  const [stored, live, copies] = await Promise.all([
+  const [stored, live] = await Promise.all([
     database.query<FigureRow>(sumsOf(STORED, 3), [span, new Date(from), kind ?? null]),
     database.query<FigureRow>(sumsOf(EVENTS, 4), [...given, kind ?? null]),
-    database.query<FigureRow>(sumsOf(COPIES, 3), [new Date(now), [span], kind ?? null]),
   ])
-  const rows = [...stored.filter((one) => !isCurrentCopy(one, now, ms)), ...live, ...copies]
+  const rows = [...stored, ...live]
   const starts = Array.from({ length: points }, (_, at) => from + at * ms)
+  const shown = starts.map((at) =>
+    pointOf(
+      at,
+      rows.filter((row) => row.at.getTime() === at),
+    ),
+  )
+  const copies = shown.findLast((point) => point.copies !== null)?.copies ?? null
   return {
     span,
-    points: starts.map((at) =>
-      pointOf(
-        at,
-        rows.filter((row) => row.at.getTime() === at),
-      ),
-    ),
-    total: pointOf(from, [...rows.filter(({ measure }) => measure !== 'copies'), ...copies]),
+    points: shown,
+    total: { ...pointOf(from, rows), copies },
   }
 }
 
-/** Whether a stored row counts the copies of the current hour or day, which are counted anew. */
-function isCurrentCopy({ measure, at }: FigureRow, now: number, ms: number): boolean {
-  return measure === 'copies' && at.getTime() + ms > now
+/** The codes with which calls of the last month failed, for a choice. */
+export async function codesOfCalls(database: Database): Promise<string[]> {
+  const rows = await database.query<{ code: string }>(
+    `select distinct t.code from organizations o join trends t on t.organization_id = o.id
+     where t.span = 'day' and t.measure = 'calls' and t.code <> '' order by 1`,
+  )
+  return rows.map(({ code }) => code)
 }
 
 const STORED = `select t.at, t.measure, t.kind, t.code, t.counts from organizations o join trends t on t.organization_id = o.id

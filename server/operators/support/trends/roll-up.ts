@@ -28,8 +28,7 @@ async function addDay(sql: Sql, end: number): Promise<number> {
   const until = Math.min(from + DAY_MS, end)
   if (until <= from) return from
   await sql.query(`${INTO} ${EVENTS} ${ADD}`, [new Date(from), new Date(until), SPANS])
-  if (Math.floor(from / HOUR_MS) < Math.floor(until / HOUR_MS) && until === end)
-    await sql.query(`${INTO} ${COPIES} ${REPLACE}`, [new Date(until), SPANS])
+  if (until === end) await sql.query(`${INTO} ${COPIES} ${REPLACE}`, [new Date(until), SPANS])
   await sql.query(`update facts set value = to_jsonb($2::bigint) where name = $1`, [UNTIL, until])
   return until
 }
