@@ -16,7 +16,7 @@ import {
 } from '../../support/index.ts'
 import { CALL_COLUMNS, customerCell, timed } from '../html/columns.ts'
 import { actForm, badge, type ConsoleColumn, consolePath, jsonBlock, tableOf } from '../html/parts.ts'
-import { ANY, filterBar } from '../html/filters.ts'
+import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import { CUSTOMER_INPUTS, type ConsoleRequest, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 
@@ -69,30 +69,7 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
         page: () => ({
           title: 'Calls',
           isLive: true,
-          body: html`${filterBar({
-            to: '/calls',
-            query,
-            links: [
-              [
-                'since',
-                'Time',
-                [
-                  ['', '24 hours'],
-                  ['1h', '1 hour'],
-                  ['7d', '7 days'],
-                  ['30d', '30 days'],
-                ],
-              ],
-              ['result', 'Result', [ANY, 'failed']],
-              ['turn', 'Whose turn', [ANY, ...TURNS]],
-            ],
-            selects: [
-              ['kind', 'Kind', kinds],
-              ['code', 'Error', codes],
-              ['type', 'Type', ['calls', 'agents', 'direct', 'search', 'admin']],
-            ],
-            texts: CALL_TEXTS,
-          })}
+          body: html`${callFilters(query, kinds, codes)}
           ${tableOf<CallRecord>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}
           ${calls.length < PAGE ? html`` : html`<p class="muted">These are the last ${String(PAGE)} that match.</p>`}`,
         }),
@@ -112,6 +89,34 @@ const CALL_TEXTS = [
   ['from', 'From, such as 2026-01-31T12:00Z'],
   ['to', 'To'],
 ] as const
+
+function callFilters(query: URLSearchParams, kinds: readonly string[], codes: readonly string[]): Html {
+  return filterBar({
+    to: '/calls',
+    query,
+    links: [
+      [
+        'since',
+        'Time',
+        [
+          ['', '24 hours'],
+          ['1h', '1 hour'],
+          ['7d', '7 days'],
+          ['30d', '30 days'],
+        ],
+        ['from', 'to'],
+      ],
+      ['result', 'Result', [ANY_VALUE, 'failed']],
+      ['turn', 'Whose turn', [ANY_VALUE, ...TURNS]],
+    ],
+    selects: [
+      ['kind', 'Kind', kinds],
+      ['code', 'Error', codes],
+      ['type', 'Type', ['calls', 'agents', 'direct', 'search', 'admin']],
+    ],
+    texts: CALL_TEXTS,
+  })
+}
 
 /** Spans of time that a person chooses, in milliseconds. */
 const SPANS: Readonly<Record<string, number>> = {

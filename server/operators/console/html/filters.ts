@@ -5,13 +5,16 @@ import { withQuery } from './parts.ts'
 /** A value of a filter; with another text for people, if it has one. Empty for the default. */
 export type FilterValue = string | readonly [value: string, text: string]
 
+/** A filter whose values are links. `instead` names typed filters that a value replaces. */
+type LinkFilter = readonly [name: string, label: string, values: readonly FilterValue[], instead?: readonly string[]]
+
 /** The filters of a list. */
-export interface Filters {
+export interface FilterBar {
   /** The path of the list. */
   readonly to: string
   readonly query: URLSearchParams
   /** Filters with few values, each a link. */
-  readonly links?: readonly (readonly [name: string, label: string, values: readonly FilterValue[]])[]
+  readonly links?: readonly LinkFilter[]
   /** Filters with many values. */
   readonly selects?: readonly (readonly [name: string, label: string, values: readonly string[]])[]
   /** Filters that people type, below “More filters”. */
@@ -21,7 +24,7 @@ export interface Filters {
 const NOTHING = html``
 
 /** Renders filters: links, a form with the others, and the chosen values, each with a link that removes it. */
-export function filterBar({ to, query, links = [], selects = [], texts = [] }: Filters): Html {
+export function filterBar({ to, query, links = [], selects = [], texts = [] }: FilterBar): Html {
   const names = [...links, ...selects, ...texts].map(([name]) => name)
   const view = Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])))
   const rest = [...selects, ...texts].filter(([name]) => view[name] !== undefined)
@@ -41,19 +44,21 @@ export function filterBar({ to, query, links = [], selects = [], texts = [] }: F
 
 type View = Readonly<Record<string, string>>
 
-function linkGroup(to: string, view: View, [name, label, values]: NonNullable<Filters['links']>[number]): Html {
-  const chosen = view[name] ?? ''
+function linkGroup(to: string, view: View, [name, label, values, instead = []]: LinkFilter): Html {
+  const isReplaced = instead.some((other) => view[other] !== undefined)
+  const chosen = view[name] ?? (isReplaced ? undefined : '')
+  const without = Object.fromEntries(instead.map((other) => [other, undefined]))
   return html`<div class="choice" role="group" aria-label="${label}">
     <span>${label}</span>
     ${values.map((one) => {
       const [value, text] = typeof one === 'string' ? [one, one.replaceAll('_', ' ')] : one
       const current = value === chosen ? html`aria-current="true"` : NOTHING
-      return html`<a href="${withQuery(to, { ...view, [name]: value })}" ${current}>${text}</a> `
+      return html`<a href="${withQuery(to, { ...view, ...without, [name]: value })}" ${current}>${text}</a> `
     })}
   </div>`
 }
 
-function formOf({ to, links = [], selects = [], texts = [] }: Filters, view: View): Html {
+function formOf({ to, links = [], selects = [], texts = [] }: FilterBar, view: View): Html {
   const isOpen = texts.some(([name]) => view[name] !== undefined)
   return html`<form class="filter" action="${to}">
     ${links.map(([name]) => (view[name] === undefined ? NOTHING : html`<input type="hidden" name="${name}" value="${view[name]}" />`))}
@@ -105,4 +110,4 @@ export function chooseForm(
 }
 
 /** A value for `any`. */
-export const ANY: FilterValue = ['', 'any']
+export const ANY_VALUE: FilterValue = ['', 'any']

@@ -140,8 +140,8 @@ td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }
   td.long { min-width: 0 }
   .filter label, .filter input, .filter select, .filter details { width: 100% }
   .id { max-width: calc(100% - 2rem) }
-  .filters .choice { flex-wrap: nowrap; overflow-x: auto; padding-block: 3px }
-  .filters .choice span, .filters .choice a { white-space: nowrap; min-width: max-content }
+  .filters .choice span { min-width: 100%; font-size: .8125rem }
+  .filters .choice a { padding-inline: .625rem }
   .filters .filter { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .filters .filter details { grid-column: 1 / -1 }
   nav a { padding: .25rem .5rem }

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<(typeof TURNS)[number], string>> = {
 
 /** The charts of the trends of all kinds, or of one. Webhooks are of no kind. */
 export function trendCharts({ span, points, total }: Trends, kind?: string): Html {
-  const since = span === 'hour' ? '24h' : '30d'
+  const since = span === 'hour' ? undefined : '30d'
   const calls = (query: Readonly<Record<string, string>> = {}) => withQuery('/calls', { kind, since, ...query })
   const named = points.map((point) => ({ point, name: timeText(point.at, span), between: betweenOf(point, span) }))
   const timesOf = (query: Readonly<Record<string, string>> = {}) =>

@@ -21,7 +21,7 @@ import {
   tableOf,
   withQuery,
 } from '../html/parts.ts'
-import { ANY, filterBar } from '../html/filters.ts'
+import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import { type ConsoleAnswer, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -93,8 +93,8 @@ async function listed({ database, now }: ScreenServices, query: URLSearchParams)
           to: '/customers',
           query,
           links: [
-            ['trouble', 'Trouble', [ANY, 'yes']],
-            ['turn', 'Whose turn', [ANY, ...TURNS]],
+            ['trouble', 'Trouble', [ANY_VALUE, 'yes']],
+            ['turn', 'Whose turn', [ANY_VALUE, ...TURNS]],
           ],
           selects: [
             ['kind', 'Kind', kinds],

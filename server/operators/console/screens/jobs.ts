@@ -2,7 +2,7 @@
 import { html } from '../../../ground/base/index.ts'
 import { type JobOverview, listJobs } from '../../support/index.ts'
 import { consoleLink, consolePath, tableOf } from '../html/parts.ts'
-import { ANY, filterBar } from '../html/filters.ts'
+import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import { jobColumns } from '../html/columns.ts'
 import { type ConsoleRoute, given } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -24,7 +24,7 @@ export function jobsRoute({ database, now }: ScreenServices): ConsoleRoute {
         page: () => ({
           title: 'Jobs',
           isLive: true,
-          body: html`${filterBar({ to: '/jobs', query, links: [['status', 'Status', [ANY, ...STATUSES]]] })}
+          body: html`${filterBar({ to: '/jobs', query, links: [['status', 'Status', [ANY_VALUE, ...STATUSES]]] })}
           ${tableOf<JobOverview>(jobs, [...jobColumns(now()), ['Customer', customerOf]], 'No job matches.')}`,
         }),
       }

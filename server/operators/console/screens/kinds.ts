@@ -19,7 +19,7 @@ import {
   tableOf,
   withQuery,
 } from '../html/parts.ts'
-import { ANY, filterBar } from '../html/filters.ts'
+import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -95,8 +95,8 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
             to: '/kinds',
             query,
             links: [
-              ['used', 'Used', [ANY, 'yes']],
-              ['version', 'API', [ANY, 'ends']],
+              ['used', 'Used', [ANY_VALUE, 'yes']],
+              ['version', 'API', [ANY_VALUE, 'ends']],
             ],
             texts: [['q', 'Name']],
           })}${tableOf(kinds, columns(now()), 'No kind matches.')}`,

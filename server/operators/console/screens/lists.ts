@@ -10,7 +10,7 @@ import {
   type RejectedRecord,
 } from '../../support/index.ts'
 import { ago, badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf, withQuery } from '../html/parts.ts'
-import { ANY, filterBar } from '../html/filters.ts'
+import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import { CUSTOMER_INPUTS, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { copyColumns, customerCell } from '../html/columns.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -66,7 +66,7 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
             body: html`${filterBar({
               to: '/connectors',
               query,
-              links: [['status', 'Status', [ANY, ...STATUSES]]],
+              links: [['status', 'Status', [ANY_VALUE, ...STATUSES]]],
               selects: [['kind', 'Kind', kinds]],
               texts: [['organization', 'Organization ID']],
             })}${tableOf(connectors, connectorColumns(now()), 'No connector matches.')}
@@ -125,8 +125,8 @@ function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
             to: '/syncs',
             query,
             links: [
-              ['failed', 'Failed or rejected', [ANY, 'yes']],
-              ['minutes', 'Older than', [ANY, ['60', '1 hour'], ['1440', '1 day'], ['10080', '7 days']]],
+              ['failed', 'Failed or rejected', [ANY_VALUE, 'yes']],
+              ['minutes', 'Older than', [ANY_VALUE, ['60', '1 hour'], ['1440', '1 day'], ['10080', '7 days']]],
             ],
             selects: [['kind', 'Kind', kinds]],
           })}${tableOf<CopyOverview>(copies, [['Customer', customerCell], ...copyColumns(now())], 'No copy matches.')}`,

@@ -12,7 +12,7 @@ import {
   consolePath,
   tableOf,
 } from '../html/parts.ts'
-import { ANY, filterBar } from '../html/filters.ts'
+import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import { type ConsoleRoute, CUSTOMER_INPUTS } from '../request/route.ts'
 import { messageColumns } from '../html/columns.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
@@ -91,7 +91,7 @@ function messagesRoute({ database, now }: ScreenServices): ConsoleRoute {
           ${filterBar({
             to: consolePath('webhooks', organizationId, endpointId),
             query: request.query,
-            links: [['status', 'Delivery', [ANY, 'pending', 'succeeded', 'failed']]],
+            links: [['status', 'Delivery', [ANY_VALUE, 'pending', 'succeeded', 'failed']]],
           })}
           ${tableOf(messages, messageColumns(request, now()), 'No message matches.')}`,
         }),
