@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -13,6 +12,7 @@ import { browse } from '../server/accounts/oauth/world.ts'
 import { type Models, startModels } from '../support/models.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { ROOT } from '../support/root.ts'
+import { freePort } from '../support/free-port.ts'
 
 const EXAMPLES = join(ROOT, 'examples')
 /** Programs that write and simulate the vendor, and programs that read changes. */
@@ -149,15 +149,6 @@ async function startHosted(): Promise<void> {
   vi.stubEnv('PLUGBOARD_URL', server.origin)
   vi.stubEnv('PLUGBOARD_CLIENT_ID', server.client.client_id)
   vi.stubEnv('PLUGBOARD_CLIENT_SECRET', server.client.client_secret)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const listening = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = listening.address() as AddressInfo
-      listening.close(() => resolve(port))
-    })
-  })
 }
 
 describe('the example', () => {

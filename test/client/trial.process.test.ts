@@ -1,59 +1,44 @@
 /** The trial of hosted mode in docs/server.md, pasted into one shell from its first line to its last. */
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blocksOf, follow } from '../support/blocks.ts'
 import { ROOT } from '../support/root.ts'
 
 const START = 'node_modules/.bin/plugboard serve '
-const MARK = '--- the next block ---'
-
-/** The blocks between the section's heading and the next one. */
-function blocksOf(page: string, heading: string): string[] {
-  const [, rest = ''] = page.split(`\n## ${heading}\n`)
-  const [section = ''] = rest.split('\n## ')
-  return [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code]) => code!)
-}
 
 /** The program of this tree in the place of an installed one, on ports of its own. */
 const PROGRAM = `#!/bin/sh
 cd "${ROOT}" && exec "${process.execPath}" --import tsx cli/index.ts "$@" --port 0 --set admin.port=0
 `
 
-/** A server that is left ends with the shell. */
-const PRELUDE = `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT\n`
-
-/** Output of a shell for a script in a folder, with job control as in a terminal. */
-async function run(script: string, folder: string): Promise<string> {
+/** Follows blocks in a folder. An error has the server's log. */
+async function run(folder: string): Promise<readonly string[]> {
   const [checkout, temporary] = [join(folder, 'checkout'), join(folder, 'temporary')]
   const programs = join(checkout, 'node_modules', '.bin')
   for (const made of [programs, temporary]) mkdirSync(made, { recursive: true })
   writeFileSync(join(programs, 'plugboard'), PROGRAM, { mode: 0o755 })
-  const env = { ...process.env, TMPDIR: temporary }
-  const shell = spawn('bash', ['-m', '-e', '-c', script], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const printed = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr'] as const) shell[name].on('data', (chunk) => (printed[name] += String(chunk)))
-  const code = await new Promise((resolve) => shell.on('close', resolve))
-  if (code === 0) return printed.stdout
-  const logs = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.log'))
-  const log = logs.map((name) => readFileSync(join(temporary, name), 'utf8')).join('\n')
-  throw new Error(`the shell ended with ${String(code)}:\n${printed.stdout}\n${printed.stderr}\n${log}`)
+  return follow(blocks, checkout, { ...process.env, TMPDIR: temporary }).catch((error: Error) => {
+    const logs = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.log'))
+    const log = logs.map((name) => readFileSync(join(temporary, name), 'utf8')).join('\n')
+    throw new Error(`${error.message}\n${log}`)
+  })
 }
 
-const blocks = blocksOf(readFileSync(join(ROOT, 'docs/server.md'), 'utf8'), 'A trial')
+const blocks = blocksOf('docs/server.md', 'A trial')
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-readme-'))
-let printed: string[]
+let printed: readonly string[]
 
 beforeAll(async () => {
-  printed = (await run(PRELUDE + blocks.join(`echo '${MARK}'\n`), folder)).split(`${MARK}\n`)
+  printed = await run(folder)
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Output of the block that holds a text. */
 function printedBy(text: string): string {
-  const index = blocks.findIndex((block) => block.includes(text))
+  const index = blocks.findIndex((block) => block.text.includes(text))
   return printed[index] ?? `no block has ${text}`
 }
 

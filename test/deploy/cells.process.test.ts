@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { newToken } from '../../server/accounts/access/tokens/secrets.ts'
-import { freePort } from '../support/pgbouncer.ts'
+import { freePort } from '../support/free-port.ts'
 import { textOf } from './files.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))

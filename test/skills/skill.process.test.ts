@@ -7,14 +7,16 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { platform } from '../../client/index.ts'
+import { type Block, blocksOf, follow } from '../support/blocks.ts'
 import { run } from '../support/packed.ts'
-import { type Block, readBlocks, runBlocks } from './blocks.ts'
 import { ROOT } from '../support/root.ts'
 
-const BLOCKS = readBlocks()
-/** Blocks that pack and install, which `skill.long.test.ts` runs. */
-const isInstall = ({ text: lines }: Block) => /\bnpm (?:ci|install)\b/.test(lines)
-const SHELLS = BLOCKS.filter((block) => block.name === '' && !isInstall(block))
+/** Blocks that install, which the rehearsal of a release follows. */
+const isInstall = ({ text: lines }: Block) => /\bnpm install\b/.test(lines)
+/** The blocks of the page that agents load, and of the one to which it leads. */
+const BLOCKS = ['skills/plugboard/SKILL.md', 'skills/plugboard/kinds.md']
+  .flatMap((page) => blocksOf(page))
+  .filter((block) => !isInstall(block))
 
 /** The program of this tree in the place of an installed one. */
 const PROGRAM = `#!/bin/sh
@@ -33,10 +35,10 @@ beforeAll(async () => {
     await symlink(join(ROOT, 'node_modules', '.bin', name), join(modules, '.bin', name))
   await writeFile(join(modules, '.bin', 'plugboard'), PROGRAM, { mode: 0o755 })
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-  const blocks = BLOCKS.filter((block) => !isInstall(block)).map((block) =>
+  const blocks = BLOCKS.map((block) =>
     block.name === 'tsconfig.json' ? { ...block, text: withSources(block.text) } : block,
   )
-  printed = await runBlocks(blocks, folder, process.env)
+  printed = await follow(blocks, folder)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -55,9 +57,10 @@ function withSources(options: string): string {
   return JSON.stringify({ compilerOptions: { ...compilerOptions, paths } })
 }
 
-/** Output of the shell that holds a text. */
+/** Output of the commands that hold a text. */
 function printedBy(part: string): string {
-  return printed[SHELLS.findIndex(({ text: lines }) => lines.includes(part))] ?? `no block has ${part}`
+  const index = BLOCKS.findIndex(({ language, text: lines }) => language === 'sh' && lines.includes(part))
+  return printed[index] ?? `no block has ${part}`
 }
 
 /** Output of a program of the skill. */

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 /** Debian installs it where only root looks. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -64,16 +65,6 @@ export async function startPgBouncer(serverUrl: string, settings: readonly strin
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function isListening(port: number): Promise<boolean> {

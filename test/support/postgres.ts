@@ -12,6 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPgBouncer } from './pgbouncer.ts'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -170,12 +171,4 @@ async function untilAnswers(url: string): Promise<void> {
     if (isUp) return
     await delay(50)
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

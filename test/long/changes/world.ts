@@ -1,12 +1,12 @@
 /** A server that is killed again and again, on either database, with connectors of the oracle's vendor. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Api, apiOf, type Client, until } from '../../server/faults/api.ts'
 import { openEmbeddedFleet, openFleet, type Fleet, type ServerProcess } from '../../server/faults/processes.ts'
 import { ORACLE_MANIFEST, ORACLE_SECRET } from './manifest.ts'
 import type { OracleVendor } from './vendor.ts'
+import { freePort } from '../../support/free-port.ts'
 
 /** Databases of the servers: two on PostgreSQL, one on the embedded one. */
 export const DATABASES = [
@@ -141,10 +141,3 @@ export class Servers {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../support/pgbouncer.ts'
+import { freePort } from '../../support/free-port.ts'
 import { patroniSettings, haproxySettings, type Member } from './cluster-settings.ts'
 import type { Programs } from './programs.ts'
 

@@ -1,30 +1,24 @@
 /** The path of a newcomer, only by README and without an account: clone, first command, an application. It prints the time of each step. */
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { blocksOf } from '../../support/blocks.ts'
 import { run } from '../../support/packed.ts'
 import { ROOT } from '../../support/root.ts'
 
-const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const env = { ...process.env, npm_config_audit: 'false', npm_config_yes: 'true' }
-
-/** The first block for a shell below a heading of README. */
-function shellOf(heading: string): string {
-  const [, rest = ''] = README.split(`\n## ${heading}\n`)
-  const [, lines = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(rest) ?? []
-  return lines.trim()
-}
 
 /** Returns the commands of a newcomer with their folders, one at a time: a block of README joins them by `&&`. */
 function commands(): { readonly line: string; readonly at: string }[] {
-  const within = (at: string, block: string) => block.split(' && ').map((line) => ({ line, at }))
-  const [init = '', , ...others] = shellOf('In your application').split(' && ')
+  const [first = '', init = ''] = blocksOf('README.md', 'From a clone').flatMap(({ language, text }) =>
+    language === 'sh' ? [text.trim()] : [],
+  )
+  const [create = '', , ...others] = init.split(' && ')
   return [
     { line: `git clone --quiet "file://${ROOT}" plugboard`, at: '.' },
-    ...within('plugboard', shellOf('Try it')),
-    { line: init, at: 'plugboard' },
+    ...[...first.split(' && '), create].map((line) => ({ line, at: 'plugboard' })),
     ...others.map((line) => ({ line, at: 'my-app' })),
   ]
 }

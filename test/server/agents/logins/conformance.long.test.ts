@@ -5,13 +5,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run } from '../../../support/packed.ts'
 import { LoginWorld } from './world.ts'
+import { freePort } from '../../../support/free-port.ts'
 
 const CONFORMANCE = '@modelcontextprotocol/conformance@0.2.0-alpha.12'
 
@@ -77,11 +77,3 @@ function checksIn(results: string): (readonly [string, string])[] {
     .toSorted(([one], [other]) => one.localeCompare(other))
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -11,7 +11,8 @@ import {
 } from '../../../../../server/ground/store/index.ts'
 import { runCli, temporaryFolder } from '../../../../cli/run-cli.ts'
 import { makeTestPostgres } from '../../../../support/database.ts'
-import { freePort, PGBOUNCER, startPgBouncer, WITHOUT_PGBOUNCER } from '../../../../support/pgbouncer.ts'
+import { freePort } from '../../../../support/free-port.ts'
+import { PGBOUNCER, startPgBouncer, WITHOUT_PGBOUNCER } from '../../../../support/pgbouncer.ts'
 
 const ORGANIZATION = '018f0000-0000-7000-8000-000000000001'
 const TRANSACTION = 'pool_mode = transaction'
