@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'threats',
   ],
   'Kinds of your own': ['authoring', 'constructs', 'evidence', 'own-kinds'],
-  Reference: ['cli', 'kinds', 'glossary', 'troubleshooting'],
+  Reference: ['cli', 'kinds', 'glossary', 'troubleshooting', 'support'],
   'The project': ['architecture', 'performance', 'style'],
 }
 

@@ -27,9 +27,16 @@ it('each door of the package is covered by semantic versioning, or changes in ev
   const doors = Object.keys(exports).flatMap((door) =>
     door === './package.json' ? [] : [door.replace(/^\./, 'plugboard')],
   )
-  const [, section = ''] = /^## Versions\n([\s\S]*?)^## /m.exec(read('docs/integrating.md')) ?? []
+  const [, section = ''] = /^## Doors\n([\s\S]*?)^## /m.exec(read('docs/support.md')) ?? []
   const named = [...section.matchAll(/`(plugboard[\w/*]*)`/g)].map(([, door]) => door)
-  expect([...new Set(named)].sort(), 'Name it under Versions of docs/integrating.md').toEqual(doors.sort())
+  expect([...new Set(named)].sort(), 'Name it under Doors of docs/support.md').toEqual(doors.sort())
+})
+
+it('each path that has an owner exists', () => {
+  const lines = read('.github/CODEOWNERS').split('\n')
+  const paths = lines.flatMap((line) => /^\/(\S+)/.exec(line)?.slice(1) ?? [])
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  expect(paths.length).toBeGreaterThan(0)
 })
 
 it('every command is documented, and no other', () => {
