@@ -1,5 +1,6 @@
 /** Exchanges as a stand-in for third parties. */
-import { differences, type Exchange, type WholeRequest } from 'plugboard/runtime'
+import { differences } from 'plugboard/internal'
+import { type Exchange, type WholeRequest } from 'plugboard/runtime'
 
 /** An exchange with the name of its fixture. */
 export interface NamedExchange {

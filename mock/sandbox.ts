@@ -1,7 +1,8 @@
 /** The sandbox: simulates the third parties of all kinds on loopback. */
 import { type Mock, startMock } from './served/mock.ts'
 import { type Receivers, WebhookSender } from './webhooks/send.ts'
-import { authorizationOf, type Plan } from 'plugboard/runtime'
+import { authorizationOf } from 'plugboard/internal'
+import { type Plan } from 'plugboard/runtime'
 import { recordCounts } from 'plugboard/simulator'
 
 /** An OAuth application of the sandbox. */

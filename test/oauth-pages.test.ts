@@ -1,8 +1,8 @@
 /** The pages on OAuth applications: one for each kind with a consent page, true to its manifest. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConnectorError, REPOSITORY, oauthGuide } from 'plugboard/internal'
-import { type Authorization, authorizationsOf, listKinds, load, type Plan, scopesToAsk } from 'plugboard/runtime'
+import { authorizationsOf, ConnectorError, oauthGuide, REPOSITORY, scopesToAsk } from 'plugboard/internal'
+import { type Authorization, listKinds, load, type Plan } from 'plugboard/runtime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from './support/root.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
-import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
-import { defined, recordKey, own, type RecordKey } from 'plugboard/internal'
+import { type Call, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
+import { defined, encodeBody, own, type RecordKey, recordKey } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** The outcome of a call: a result or the third party's refusal. */

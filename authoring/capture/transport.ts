@@ -1,4 +1,5 @@
 /** A transport that records the exchanges that pass through it. */
+import { wholeRequest } from 'plugboard/internal'
 import {
   ConnectorError,
   type ExchangeLimits,
@@ -6,7 +7,6 @@ import {
   type HttpResponse,
   type Transport,
   type WholeRequest,
-  wholeRequest,
 } from 'plugboard/runtime'
 import type { Passed } from 'plugboard/author'
 

@@ -1,6 +1,7 @@
 /** Shows the request of a call by each manifest. */
 import { connectFixture, type Fixture } from '../../mock/index.ts'
-import { BodyStream, ConnectorError, find, type HttpRequest, type JsonObject, type Plan } from 'plugboard/runtime'
+import { BodyStream } from 'plugboard/internal'
+import { ConnectorError, find, type HttpRequest, type JsonObject, type Plan } from 'plugboard/runtime'
 import { Simulation } from 'plugboard/simulator'
 
 /** The requests of one call. */

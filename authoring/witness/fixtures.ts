@@ -1,7 +1,8 @@
 /** Judges the requests and documented responses of fixtures by the vendor's description. */
 import { checkFixture, documentOf, type Fixture, inMemoryNoting } from '../../mock/index.ts'
 import { pointer, sourceLocation } from 'plugboard/author'
-import { encodeBody, type Plan } from 'plugboard/runtime'
+import { encodeBody } from 'plugboard/internal'
+import { type Plan } from 'plugboard/runtime'
 import { callPaths } from '../compare/call.ts'
 import type { Finding } from '../compare/base/finding.ts'
 import type { ApiAnswer, ApiOperation } from '../description/model.ts'

@@ -1,4 +1,5 @@
 /** Simulates a third party by its description: judges requests and generates responses. */
+import { wholeRequest } from 'plugboard/internal'
 import {
   type HttpRequest,
   type HttpResponse,
@@ -6,7 +7,6 @@ import {
   type Json,
   type Transport,
   type WholeRequest,
-  wholeRequest,
 } from 'plugboard/runtime'
 import { namedPath, operationFinder, pathOf } from '../compare/match.ts'
 import type { ApiDescription, ApiOperation } from '../description/model.ts'

@@ -1,6 +1,6 @@
 /** `plugboard kinds stripe`: the credentials, settings and actions of a kind. */
-import { dayText, defined, type JsonSchema, oauthGuide } from 'plugboard/internal'
-import { pageOfCredentials, type Plan } from 'plugboard/runtime'
+import { dayText, defined, type JsonSchema, oauthGuide, pageOfCredentials } from 'plugboard/internal'
+import { type Plan } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { planNamed, variableName } from '../input/index.ts'
 import { count, oneLine, tableText, wrap } from '../output/index.ts'

@@ -9,8 +9,7 @@ import {
   type ResolvedManifest,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { capText, type Locator } from 'plugboard/internal'
-import { pageOfCredentials } from 'plugboard/runtime'
+import { capText, type Locator, pageOfCredentials } from 'plugboard/internal'
 import { codeSpan, linkTo, markdownText } from './markdown.ts'
 
 /** Returns the page to create the credentials of a variant; empty if the manifest names none. */

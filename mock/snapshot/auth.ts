@@ -1,9 +1,8 @@
 /** Shows how an account connects: the form, the consent page, token requests, and an authorized request. */
 import { generateKeyPairSync } from 'node:crypto'
 import { isObject, type Json, type JsonObject, type ResolvedAuth } from 'plugboard/author'
-import { defined } from 'plugboard/internal'
+import { authorizationOf, defined } from 'plugboard/internal'
 import {
-  authorizationOf,
   compile,
   connect,
   ConnectorError,

@@ -2,14 +2,12 @@
 import {
   ConnectorError,
   type Plan,
-  receiveWebhook,
   type ReceivedWebhook,
   type ResolvedWebhooks,
-  signWebhook,
   type VendorEvent,
   type WebhookRequest,
 } from 'plugboard/runtime'
-import { defined, own } from 'plugboard/internal'
+import { defined, own, receiveWebhook, signWebhook } from 'plugboard/internal'
 import type { CheckedFixture } from '../fixture/check-fixture.ts'
 import { textProblems } from '../fixture/honesty.ts'
 import { judgeRecord } from '../fixture/record-check.ts'

@@ -1,7 +1,7 @@
 /** Sends webhooks from a simulated vendor to a receiver. */
 import { randomBytes } from 'node:crypto'
-import { isLoopbackHost } from 'plugboard/internal'
-import { type ResolvedWebhooks, signWebhook, type WebhookRequest } from 'plugboard/runtime'
+import { isLoopbackHost, signWebhook } from 'plugboard/internal'
+import { type ResolvedWebhooks, type WebhookRequest } from 'plugboard/runtime'
 import type { VendorChange } from 'plugboard/simulator'
 import { composeHandshake, composeWebhook } from './compose.ts'
 

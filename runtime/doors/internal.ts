@@ -160,3 +160,34 @@ export {
 } from '../sync/index.ts'
 export type { FetchedPage, ListingReading, RecordChange } from '../sync/index.ts'
 export { USER_AGENT } from '../base/version.ts'
+
+// Of the runtime, beside what applications get.
+export {
+  authOf,
+  authorizationOf,
+  authorizationsOf,
+  BodyStream,
+  checkGiven,
+  choiceError,
+  chooseFrom,
+  codeOf,
+  CODES,
+  credentialRoles,
+  differences,
+  encodeBody,
+  grantedOf,
+  isReading,
+  originsOf,
+  pageOfCredentials,
+  pageReaderOf,
+  printableText,
+  readReturned,
+  receiveWebhook,
+  Refused,
+  scopeAccess,
+  scopesToAsk,
+  secretFaults,
+  settingHost,
+  signWebhook,
+  wholeRequest,
+} from '../index.ts'

@@ -1,9 +1,9 @@
 /** The clock of snapshots, and a transport with scripted responses. */
 import type { Json } from 'plugboard/author'
+import { encodeBody } from 'plugboard/internal'
 import {
   type Clock,
   ConnectorError,
-  encodeBody,
   type ExchangeLimits,
   type HttpRequest,
   type HttpResponse,

@@ -1,5 +1,6 @@
 /** Makes calls against a simulated third party in this process. */
 import type { Json, JsonObject } from 'plugboard/author'
+import { wholeRequest } from 'plugboard/internal'
 import {
   type Connection,
   ConnectorError,
@@ -9,7 +10,6 @@ import {
   type Plan,
   type Transport,
   type WholeRequest,
-  wholeRequest,
 } from 'plugboard/runtime'
 import { connectFixture } from '../../fixture/check-fixture.ts'
 import { exampleConfig, exampleCredentials, Simulation } from 'plugboard/simulator'

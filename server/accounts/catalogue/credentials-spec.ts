@@ -2,18 +2,23 @@
 import type { CredentialsSpecBody } from 'plugboard/contract'
 import {
   type Authorization,
-  authorizationOf,
   type ConsentWish,
-  credentialRoles,
-  pageOfCredentials,
   type Json,
   type JsonSchema,
   type Plan,
   type ResolvedManifest,
+} from 'plugboard/runtime'
+import {
+  authorizationOf,
+  credentialRoles,
+  hasEnded,
+  own,
+  pageOfCredentials,
   scopeAccess,
   scopesToAsk,
-} from 'plugboard/runtime'
-import { hasEnded, own, wantedFrom, wantedOperations } from 'plugboard/internal'
+  wantedFrom,
+  wantedOperations,
+} from 'plugboard/internal'
 
 type ResolvedAuth = ResolvedManifest['auth'][string]
 type Variant = CredentialsSpecBody['variants'][number]

@@ -1,13 +1,15 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
 import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
-import { defined, fieldParams, ownUse, paramsContract, referredSchemas, withEnd } from 'plugboard/internal'
 import {
+  defined,
+  fieldParams,
+  ownUse,
   pageOfCredentials,
-  type JsonSchema,
-  type Plan,
-  type ResolvedManifest,
-  type ResolvedOperation,
-} from 'plugboard/runtime'
+  paramsContract,
+  referredSchemas,
+  withEnd,
+} from 'plugboard/internal'
+import { type JsonSchema, type Plan, type ResolvedManifest, type ResolvedOperation } from 'plugboard/runtime'
 
 /** The short form of a kind with its hash. */
 type DefinitionInput = Pick<DefinitionBody, 'sourceDefinitionId' | 'name' | 'iconUrl' | 'supportLevel' | 'hash'>

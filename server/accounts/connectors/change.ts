@@ -1,7 +1,8 @@
 /** Changes of a connector: checked first, then stored against the row that they were made for. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ConnectorBody } from 'plugboard/contract'
-import { authOf, ConnectorError, type Credentials, type Json, originsOf, type Plan } from 'plugboard/runtime'
+import { authOf, originsOf } from 'plugboard/internal'
+import { ConnectorError, type Credentials, type Json, type Plan } from 'plugboard/runtime'
 import { mergeMetadata, type Metadata } from '../../ground/base/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import { type Catalogue, planOfRow } from '../catalogue/index.ts'

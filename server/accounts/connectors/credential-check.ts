@@ -1,6 +1,5 @@
 /** Credentials are checked before they are stored: their shape, where they lead, and that the third party takes them. */
 import {
-  authOf,
   type Call,
   connect,
   type Connection,
@@ -12,7 +11,7 @@ import {
   type Transport,
   undiciTransport,
 } from 'plugboard/runtime'
-import { missingScopes } from 'plugboard/internal'
+import { authOf, missingScopes } from 'plugboard/internal'
 import { applicationKey } from '../oauth-applications/index.ts'
 import type { ClientOf } from './cache/account.ts'
 import type { NoticeListeners } from '../notices/index.ts'

@@ -1,16 +1,8 @@
 /** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
 import { randomUUID } from 'node:crypto'
 import { type OAuthApplicationBody, type OAuthApplicationSpecBody, oauthConfiguration } from 'plugboard/contract'
-import {
-  type Authorization,
-  authorizationsOf,
-  ConnectorError,
-  type FieldError,
-  type Plan,
-  scopesToAsk,
-  secretFaults,
-} from 'plugboard/runtime'
-import { oauthGuide } from 'plugboard/internal'
+import { type Authorization, ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
+import { authorizationsOf, oauthGuide, scopesToAsk, secretFaults } from 'plugboard/internal'
 import type { Notifications } from '../../ground/notifications/index.ts'
 import type { Database, Sql } from '../../ground/store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../ground/vault/index.ts'

@@ -1,15 +1,6 @@
-import { quoted } from 'plugboard/internal'
+import { authorizationOf, authorizationsOf, quoted, settingHost } from 'plugboard/internal'
 import { ownHostsOf } from '../catalogue/index.ts'
-import {
-  type Authorization,
-  authorizationOf,
-  authorizationsOf,
-  ConnectorError,
-  type FieldError,
-  type Json,
-  type Plan,
-  settingHost,
-} from 'plugboard/runtime'
+import { type Authorization, ConnectorError, type FieldError, type Json, type Plan } from 'plugboard/runtime'
 
 /**
  * The authorization of a kind.

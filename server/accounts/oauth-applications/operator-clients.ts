@@ -1,6 +1,6 @@
 /** The OAuth applications of the operator, as the configuration names them. */
-import { didYouMean, isObject, tryParseJson } from 'plugboard/internal'
-import { authorizationOf, ConnectorError, type FieldError, secretFaults } from 'plugboard/runtime'
+import { authorizationOf, didYouMean, isObject, secretFaults, tryParseJson } from 'plugboard/internal'
+import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type Config, type OAuthApplicationSetting, type OAuthKindSetting, readSecretFile } from '../../config/index.ts'
 import type { Client } from './applications.ts'

@@ -1,13 +1,7 @@
 /** Grants of owners, stored for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
-import {
-  choiceError,
-  chooseFrom,
-  ConnectorError,
-  type ConsentChoice,
-  type Credentials,
-  type Json,
-} from 'plugboard/runtime'
+import { choiceError, chooseFrom } from 'plugboard/internal'
+import { ConnectorError, type ConsentChoice, type Credentials, type Json } from 'plugboard/runtime'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { Database } from '../../ground/store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../ground/vault/index.ts'

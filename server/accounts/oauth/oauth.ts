@@ -2,16 +2,12 @@
 import type { FlowStateBody, OAuthInitiationRequest } from 'plugboard/contract'
 import {
   type Authorization,
-  choiceError,
   type CodeExchangeOptions,
-  codeOf,
   ConnectorError,
-  grantedOf,
   type Plan,
-  readReturned,
   type Transport,
 } from 'plugboard/runtime'
-import { oauthGuide } from 'plugboard/internal'
+import { choiceError, codeOf, grantedOf, oauthGuide, readReturned } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { Caller } from '../../http/index.ts'
 import { ownHostsOf } from '../catalogue/index.ts'

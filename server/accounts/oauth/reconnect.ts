@@ -1,6 +1,7 @@
 /** Connecting a connector again: which one a flow is for, and by which variant its owner consents. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import { type Authorization, authorizationOf, ConnectorError, type Plan } from 'plugboard/runtime'
+import { authorizationOf } from 'plugboard/internal'
+import { type Authorization, ConnectorError, type Plan } from 'plugboard/runtime'
 import type { Caller } from '../../http/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { Grant } from './grants.ts'

@@ -1,14 +1,13 @@
 /** The route of requests that no operation names: the runtime's request behind the request pipeline. */
 import type { ConnectorCallRequest } from '../services/call-request.ts'
+import { isReading, pageReaderOf } from 'plugboard/internal'
 import {
   type AnyRequest,
   checkRequest,
   ConnectorError,
   type CheckedRequest,
-  isReading,
   type ListedResponse,
   type PlainStream,
-  pageReaderOf,
 } from 'plugboard/runtime'
 import {
   ANY_REQUEST,

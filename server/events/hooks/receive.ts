@@ -1,5 +1,6 @@
 /** Receives vendors' messages at hooks' URLs: verifies, stores, then answers. */
-import { ConnectorError, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
+import { receiveWebhook } from 'plugboard/internal'
+import { ConnectorError, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
 import { digestOf, isSecret } from '../../ground/base/index.ts'
 import { type Catalogue, planOfRow } from '../../accounts/catalogue/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'

@@ -1,6 +1,6 @@
 /** The errors of the platform: hosted mode's API, its operator's commands. */
-import { CODES, ConnectorError, type ErrorCode } from 'plugboard/runtime'
-import { type CodeEntry, defineCodes, type ErrorOptions } from 'plugboard/internal'
+import { ConnectorError, type ErrorCode } from 'plugboard/runtime'
+import { type CodeEntry, CODES, defineCodes, type ErrorOptions } from 'plugboard/internal'
 
 /** The codes that only the platform has; `docs/errors.md` explains each. */
 export const SERVER_CODES = defineCodes({

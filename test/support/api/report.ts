@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts'
 export const DOORS = {
   plugboard: 'client/index.d.ts',
   'plugboard-hosted': 'client/hosted/index.d.ts',
-  'plugboard-runtime': 'runtime/index.d.ts',
+  'plugboard-runtime': 'runtime/doors/runtime.d.ts',
   'plugboard-testing': 'client/testing/index.d.ts',
   'plugboard-webhooks': 'client/webhooks/index.d.ts',
   'plugboard-widget': 'widget/index.d.ts',
@@ -22,7 +22,9 @@ export const REPORTS = join(ROOT, 'generated', 'api')
 
 /** Returns a report of each door of the sources as they are. It takes ten seconds, since it emits the declarations first. */
 export async function reportsOf(): Promise<ReadonlyMap<Door, string>> {
-  const folder = await mkdtemp(join(ROOT, 'node_modules', '.api-'))
+  // Not below node_modules: what is there counts as another package.
+  await mkdir(join(ROOT, 'dist'), { recursive: true })
+  const folder = await mkdtemp(join(ROOT, 'dist', 'api-'))
   try {
     const words = ['tsc', '-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--outDir', join(folder, 'dist')]
     await run('npx', words, { cwd: ROOT })

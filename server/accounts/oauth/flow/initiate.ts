@@ -1,6 +1,7 @@
 /** The beginning of a flow: what a caller asks for, checked. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import { type Authorization, checkGiven, type Credentials, type Json, type Plan, scopesToAsk } from 'plugboard/runtime'
+import { checkGiven, scopesToAsk } from 'plugboard/internal'
+import { type Authorization, type Credentials, type Json, type Plan } from 'plugboard/runtime'
 import type { Client } from '../../oauth-applications/index.ts'
 
 /** Values that a flow stores before its consent page opens. */

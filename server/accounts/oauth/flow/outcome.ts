@@ -1,5 +1,6 @@
 /** The end of a flow, for the application. */
-import { ConnectorError, printableText, Refused } from 'plugboard/runtime'
+import { printableText, Refused } from 'plugboard/internal'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** A failure as the query of the application's redirect URL reports it. */
 export function outcomeOf(failure: unknown): { error: string; error_description: string } {
