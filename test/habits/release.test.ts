@@ -112,7 +112,7 @@ it('a release publishes after the gate, the check of packed packages and the SBO
     /bash \.ci\/run/,
     /publint run .*--strict/,
     /npm sbom/,
-    /npm publish .*--provenance/,
+    /\.ci\/publish pack --provenance/,
     /gh release/,
   ]
   const found = order.map((pattern) => scripts.findIndex((script) => pattern.test(script)))
