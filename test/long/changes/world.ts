@@ -140,4 +140,3 @@ export class Servers {
     await rm(this.folder, { recursive: true, force: true })
   }
 }
-

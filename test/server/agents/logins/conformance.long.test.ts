@@ -76,4 +76,3 @@ function checksIn(results: string): (readonly [string, string])[] {
     .map(({ id, status }) => [id, status] as const)
     .toSorted(([one], [other]) => one.localeCompare(other))
 }
-
