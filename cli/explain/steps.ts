@@ -1,7 +1,6 @@
 /** The steps of a call: its request, or each step with responses of the sandbox. */
 import { isUtf8 } from 'node:buffer'
-import type { Json } from 'plugboard/internal'
-import { BodyStream } from 'plugboard/internal'
+import { type Json, BodyStream } from 'plugboard/internal'
 import { connectFixture } from '../../mock/index.ts'
 import { exampleConfig } from 'plugboard/simulator'
 import {
