@@ -70,16 +70,11 @@ export async function startRegistry(): Promise<Registry> {
   }
 }
 
+/** Waits until the registry answers. */
 async function isUp(url: string, ended: Promise<unknown>): Promise<void> {
-  let hasEnded = false
-  ended.then(
-    () => (hasEnded = true),
-    () => undefined,
-  )
-  while (!hasEnded) {
-    const answer = await fetch(`${url}-/ping`).catch(() => undefined)
-    if (answer?.ok) return
-    await delay(200)
-  }
-  throw new Error('the registry ended before it answered')
+  const failed = ended.then(() => {
+    throw new Error('the registry ended before it answered')
+  })
+  const answers = async () => (await fetch(`${url}-/ping`).catch(() => undefined))?.ok
+  while (!(await Promise.race([failed, answers()]))) await delay(200)
 }
