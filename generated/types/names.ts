@@ -39,6 +39,7 @@ export type KindName =
   | "sentry"
   | "shopify"
   | "slack"
+  | "snowflake"
   | "stripe"
   | "tiktok-ads"
   | "twilio"

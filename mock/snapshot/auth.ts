@@ -1,5 +1,5 @@
 /** Shows how an account connects: the form, the consent page, token requests, and an authorized request. */
-import { generateKeyPairSync } from 'node:crypto'
+import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { isObject, type Json, type JsonObject, type ResolvedAuth } from 'plugboard/author'
 import { authorizationOf, defined } from 'plugboard/internal'
 import {
@@ -42,7 +42,14 @@ function stageOf(whole: Plan, name: string, variant: ResolvedAuth): AuthStage {
   const [auth] = plan.auth
   if (!auth) throw new Error(`There is no auth variant ${name}`)
   const credentials = standIns(whole, name, variant)
-  const names = { code: CODE, state: STATE, code_verifier: VERIFIER, refresh_token: REFRESH, ...credentials }
+  const names = {
+    code: CODE,
+    state: STATE,
+    code_verifier: VERIFIER,
+    refresh_token: REFRESH,
+    ...digestOf(variant),
+    ...credentials,
+  }
   return { whole, plan, name, variant, auth, credentials, config: exampleConfig(whole), hide: hiding(names) }
 }
 
@@ -53,6 +60,13 @@ function standIns(plan: Plan, name: string, { assertion }: ResolvedAuth): Creden
   const { key, algorithm } = assertion
   const names = key.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
   return { ...made, ...Object.fromEntries(names.map((one) => [one, privateKey(algorithm)])) }
+}
+
+/** The digest of the public key, which differs with each run, by the name that claims insert. */
+function digestOf({ assertion }: ResolvedAuth): Readonly<Record<string, string>> {
+  if (!assertion || assertion.algorithm.startsWith('HS')) return {}
+  const key = createPublicKey(privateKey(assertion.algorithm)).export({ type: 'spki', format: 'der' })
+  return { key_fingerprint: createHash('sha256').update(key).digest('base64') }
 }
 
 const known = new Map<string, string>()

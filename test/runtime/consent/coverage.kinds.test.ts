@@ -12,6 +12,7 @@ const WITHOUT_SCOPES: Readonly<Record<string, string>> = {
   intercom: 'the application chooses its permissions at Intercom',
   mailchimp: 'Mailchimp has no scopes',
   notion: 'the application chooses its capabilities at Notion, and the owner the pages',
+  snowflake: 'a consent grants the default role of the user',
 }
 
 const NEEDS_NONE = 'the vendor requires no scope'
