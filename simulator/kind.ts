@@ -1,9 +1,10 @@
 /** A simulated kind: its routes, credentials, tokens and records. */
+import { isDeepStrictEqual } from 'node:util'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Credentials } from '../runtime/auth/index.ts'
 import type { Exchange } from '../runtime/transport/index.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
-import { type JsonObject, own } from '../runtime/base/json.ts'
+import { isObject, type JsonObject, own } from '../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
 import {
   BegunOperations,
@@ -23,7 +24,7 @@ import { Filters, type ListFilters } from './filters/index.ts'
 import { credentialQuery, isAuthorized, TokenServer } from './auth/index.ts'
 import { Dataset, type DatasetOptions, exampleParams } from './records/index.ts'
 import { pathBelow, requestPath, RequestReader } from './request/index.ts'
-import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
+import { basesOf, type Candidate, constantsIn, givenInBody, type KindBase, routeFinder } from './routes.ts'
 import { echoOf } from './echo.ts'
 import { memoized, type MockResponse } from './values/index.ts'
 import { changeOf, type VendorChange } from './written.ts'
@@ -172,7 +173,7 @@ export class ServedKind {
     }
     const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
     const call = { ...best, url: new URL(request.origin + request.path), downloads }
-    const response = this.#respondTo(call)
+    const response = this.#withRowsOf(candidates, call, this.#respondTo(call))
     // The dataset has neither the cursor of a recorded page nor its parent: the list ends there.
     const isUnknown = 'status' in response && response.status >= 400
     return isUnknown && recorded?.isNextPage(call) ? emptyResponse(call.operation) : response
@@ -192,6 +193,17 @@ export class ServedKind {
       if (change) this.#options.onChange?.(change)
     }
     return response
+  }
+
+  /** A record with the rows in it, where one request gets a record and lists what it has: the answer is that of both. */
+  #withRowsOf(candidates: readonly Candidate[], call: UnderstoodCall, response: VendorResponse): VendorResponse {
+    const isGet = call.operation.action === 'get' && 'status' in response && response.status < 400
+    const list = candidates.find(
+      ({ operation }) => operation.action === 'list' && isSameRequest(operation, call.operation),
+    )
+    if (!isGet || !list) return response
+    const rows = this.#respondTo({ ...call, operation: list.operation })
+    return 'status' in rows && rows.status < 400 ? withBodyOf(response, rows) : response
   }
 
   #stepOf(request: WholeRequest, { path: base }: KindBase, isOwn: boolean): StepAddress | undefined {
@@ -249,7 +261,10 @@ export class ServedKind {
     return first
   }
 
-  /** The operation of a request: the one with the fewest faults, and of several the one whose record exists. */
+  /**
+   * The operation of a request: the one with the fewest faults, of several the one whose record exists, and of several the one that says
+   * most of the body itself.
+   */
   #understand(request: WholeRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {
       const { operation } = candidate
@@ -258,8 +273,18 @@ export class ServedKind {
       const isSecondary = operation.file?.url !== undefined || isOfAnother(this.manifest, operation, params)
       return { operation, params, faults, rank: faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) }
     })
-    return read.sort((a, b) => a.rank - b.rank)[0]
+    return read.sort((a, b) => a.rank - b.rank || givenInBody(b.operation) - givenInBody(a.operation))[0]
   }
+}
+
+/** Whether two operations send the same: neither has an entry in the query that the other lacks. */
+function isSameRequest(one: ResolvedOperation, other: ResolvedOperation): boolean {
+  const names = ({ query }: ResolvedOperation) => query.map(({ name }) => name).toSorted()
+  return isDeepStrictEqual(names(one), names(other))
+}
+
+function withBodyOf(response: MockResponse, { body }: MockResponse): MockResponse {
+  return isObject(response.body) && isObject(body) ? { ...response, body: { ...response.body, ...body } } : response
 }
 
 function nameIn(pair: string): string {

@@ -62,6 +62,20 @@ export function constantsIn({ query }: ResolvedOperation, request: WholeRequest)
   return constants.every(({ name, text }) => search.get(name) === text) ? constants.length : undefined
 }
 
+/** The characters of an operation's body that no param gives: more for a fixed query than for any statement. */
+export function givenInBody({ body }: ResolvedOperation): number {
+  if (body?.from === 'entries') return body.entries.reduce((sum, { value }) => sum + givenIn(value), 0)
+  return body?.from === 'value' ? givenIn(body.value) : 0
+}
+
+function givenIn(value: Value): number {
+  if ('constant' in value) return JSON.stringify(value.constant).length
+  if ('template' in value)
+    return value.template.parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0)
+  const inner = 'map' in value ? Object.values(value.map) : value.list
+  return inner.reduce((sum, one) => sum + givenIn(one), 0)
+}
+
 function constantText(value: Value): string | undefined {
   if ('constant' in value) return String(value.constant)
   if (!('template' in value)) return undefined

@@ -25,6 +25,8 @@ interface ValueSite extends Site {
   readonly depth: number
   /** The schemas being filled in: one that contains itself ends. */
   readonly within: readonly string[]
+  /** Whether the value is the first of a list, which is never null: a list of nulls shows nothing. */
+  readonly isFirst?: boolean
 }
 
 /** Generates a value for a schema: one of its examples, its default, else a made-up one. A quarter of nullable values is null. */
@@ -131,7 +133,7 @@ function valueOf(schema: JsonSchema, site: ValueSite): Json | undefined {
   }
   if (given) return pick(given, site.seed)
   const isNullable = types.includes('null')
-  if (isNullable && site.depth > 0 && chance(`${site.seed}?`) % 4 === 0) return null
+  if (isNullable && site.depth > 0 && !site.isFirst && chance(`${site.seed}?`) % 4 === 0) return null
   if (choices) return pick(choices, site.seed)
   const value = option ? valueOf(option, site) : ofType(schema, mainType, site)
   return value === undefined && isNullable ? null : value
@@ -174,7 +176,10 @@ function listOf(schema: JsonSchema, site: ValueSite): Json[] {
   const wanted = isObject(schema.items) && site.depth < DEEPEST ? 1 + (chance(site.seed) % 2) : 0
   const count = Math.max(least, Math.min(wanted, Number(schema.maxItems ?? wanted)))
   const items = Array.from({ length: count }, (_, index) =>
-    valueOf((schema.items ?? {}) as JsonSchema, below(site, site.name, `${site.seed}/${index}`, site.ordinal + index)),
+    valueOf((schema.items ?? {}) as JsonSchema, {
+      ...below(site, site.name, `${site.seed}/${index}`, site.ordinal + index),
+      isFirst: index === 0,
+    }),
   )
   return items.filter((item) => item !== undefined)
 }
