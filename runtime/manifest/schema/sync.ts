@@ -8,7 +8,7 @@ const WITH = key('Params of the list. {{since}} is the newest value seen.', { ar
 const LISTING: Record<string, JsonSchema> = {
   from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
   each: key(
-    'Lists once for each record of another entity, which is listed first, or for each of some constants.',
+    'Lists once for each record of another entity, which is listed first, or for each of some constants. Params of one entity take the fields of one record.',
     { base_id: 'bases.id' },
     mapOf({
       anyOf: [ENTITY_FIELD, { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 }],

@@ -17,7 +17,8 @@ export interface Parents {
 
 interface Axis {
   readonly param: string
-  from(position: string | undefined): AsyncIterable<{ position: string; value: Json }>
+  /** @param before the positions of the axes before it */
+  from(position: string | undefined, before: readonly string[]): AsyncIterable<{ position: string; value: Json }>
 }
 
 const BATCH = 200
@@ -37,15 +38,17 @@ interface CopiedParents {
   readonly copy: Copy
   readonly generation: number
   readonly field: string
+  /** The axis that has the same parents, if one before it has: the value is of the same record. */
+  readonly sameAs?: number | undefined
   /** As `lastChange` gives it. */
   readonly changedSince?: string | undefined
 }
 
 /** An axis over a field of the parents' copy, in the order of their keys. */
 function copyAxis(param: string, database: Database, parents: CopiedParents): Axis {
-  const { copy, generation, field, changedSince = '-infinity' } = parents
+  const { copy, generation, field, sameAs, changedSince = '-infinity' } = parents
   const { organizationId, connectorId, kind, entity } = copy
-  const read = (sign: '>=' | '>', position: string) =>
+  const read = (sign: '>=' | '>' | '=', position: string) =>
     database.of(organizationId).query<{ key: string; value: string | null; type: string }>(
       `select key, data ->> $5::text as value, jsonb_typeof(data -> $5::text) as type from ${recordTableOf(kind, entity)}
       where generation = $1 and organization_id = $2 and connector_id = $3 and key ${sign} $4
@@ -54,8 +57,9 @@ function copyAxis(param: string, database: Database, parents: CopiedParents): Ax
     )
   return {
     param,
-    async *from(position = '') {
-      let rows = await read('>=', position)
+    async *from(position = '', before) {
+      const same = sameAs === undefined ? undefined : before[sameAs]
+      let rows = await (same === undefined ? read('>=', position) : read('=', same))
       while (rows.length > 0) {
         for (const { key, value, type } of rows)
           if (value !== null) yield { position: key, value: type === 'number' ? exact(value) : value }
@@ -66,7 +70,7 @@ function copyAxis(param: string, database: Database, parents: CopiedParents): Ax
 }
 
 /**
- * The axes of a listing, one for each param of its `each`.
+ * The axes of a listing, one for each param of its `each`. Params of one entity take the fields of one record.
  * @param changedSince only parents that changed after it, as `lastChange` gives it
  * @throws ConnectorError `search_not_ready` when a parent has no copy
  */
@@ -75,14 +79,17 @@ export function axesOf(
   { each }: Pick<EntitySync, 'each'>,
   changedSince?: string,
 ): Promise<Axis[]> {
+  const entities = Object.values(each).map((target) => (typeof target === 'string' ? target.split('.')[0] : undefined))
   return Promise.all(
-    Object.entries(each).map(async ([param, target]) => {
+    Object.entries(each).map(async ([param, target], index) => {
       if (typeof target !== 'string') return constantAxis(param, target)
       const [parent = '', field = ''] = target.split('.')
       const copy = copyOf(plan, lease, parent)
       const state = await copyState(database.of(lease.organizationId), copy)
       if (!state) throw noParents(parent)
-      return copyAxis(param, database, { copy, generation: state.generation, field, changedSince })
+      const first = entities.indexOf(parent)
+      const sameAs = first < index ? first : undefined
+      return copyAxis(param, database, { copy, generation: state.generation, field, sameAs, changedSince })
     }),
   )
 }
@@ -97,12 +104,16 @@ function exact(text: string): Json {
 }
 
 /** Every combination of the axes' values, from the parents of a checkpoint on. */
-export async function* parentsFrom(axes: readonly Axis[], at?: readonly string[]): AsyncGenerator<Parents> {
+export async function* parentsFrom(
+  axes: readonly Axis[],
+  at?: readonly string[],
+  before: readonly string[] = [],
+): AsyncGenerator<Parents> {
   const [axis, ...rest] = axes
   if (!axis) return yield { at: [], params: {} }
-  for await (const { position, value } of axis.from(at?.[0])) {
+  for await (const { position, value } of axis.from(at?.[0], before)) {
     const below = position === at?.[0] ? at.slice(1) : undefined
-    for await (const inner of parentsFrom(rest, below))
+    for await (const inner of parentsFrom(rest, below, [...before, position]))
       yield { at: [position, ...inner.at], params: { [axis.param]: value, ...inner.params } }
   }
 }

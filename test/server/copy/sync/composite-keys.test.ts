@@ -20,7 +20,7 @@ check: items.list
 defaults:
   list: {records: $.data, pagination: {style: none, because: One page.}}
 schemas:
-  Item: {id: string}
+  Item: {id: string, size: integer}
   Label: {name: string, color: string}
 entities:
   items: {schema: Item, search: [id], list: {request: GET /items}}
@@ -33,6 +33,13 @@ entities:
     list: {request: "GET /items/{item_id}/labels"}
     create: {request: "POST /items/{item_id}/labels", params: {name: string!, color: string}}
     delete: {request: "DELETE /items/{item_id}/labels/{name}", records: null}
+  prices:
+    schema: Label
+    key: ["{{item_id}}", name]
+    search: [name]
+    params: {item_id: string!, size: integer!}
+    sync: {each: {item_id: items.id, size: items.size}}
+    list: {request: "GET /prices/{item_id}/{size}"}
 `
 const [ONE, TWO] = ['i000000', 'i000001']
 
@@ -59,7 +66,8 @@ describe('composite keys', () => {
       { name: 'fix/1', color: 'green' },
     ])
     shop.trick = ({ pathname }) => {
-      const [, , item, below] = pathname.split('/')
+      const [, first, item, below] = pathname.split('/')
+      if (first === 'prices') return { body: { data: [{ name: below }] } }
       return below === 'labels' ? { body: { data: labels.get(item!) ?? [] } } : undefined
     }
   })
@@ -87,6 +95,13 @@ describe('composite keys', () => {
 
   it('a copy has records of one name below different parents', async () => {
     expect(await colors(await ready())).toEqual(['blue', 'green', 'red'])
+  })
+
+  it('params of one parent entity have the fields of one record', async () => {
+    const connector = await ready()
+    const asked = shop.requests.filter((request) => request.includes('/prices/'))
+    expect(new Set(asked)).toEqual(new Set([`GET /prices/${ONE}/0`, `GET /prices/${TWO}/1`]))
+    expect((await room.find(connector, 'prices')).map(({ name }) => name).toSorted()).toEqual(['0', '1'])
   })
 
   it('a run removes the record that its parent no longer lists, and no other of its name', async () => {
