@@ -23,13 +23,23 @@ export function tokensIn(passed: readonly Passed[], { isToken }: Positions): str
   return texts.filter((text) => /\d/.test(text) && !text.startsWith('http'))
 }
 
-/** Returns the secret credentials: no dates, and no enumerated values. */
-export function secretsOf(credentials: Iterable<[string, string]>, fields: Json | undefined): NamedSecret[] {
+/** Returns the secret credentials: no dates, no enumerated values, and no setting in another case. @param config the settings */
+export function secretsOf(
+  credentials: Iterable<[string, string]>,
+  fields: Json | undefined,
+  config: Readonly<Record<string, Json>>,
+): NamedSecret[] {
   return [...credentials].flatMap(([name, value]) => {
     const field = isObject(fields) ? fields[name] : undefined
     const isWord = isObject(field) && Array.isArray(field.enum)
-    return name.startsWith('expires_at') || isWord || value === '' ? [] : [{ name, value }]
+    const isOpen = name.startsWith('expires_at') || isWord || value === '' || isSetting(value, config)
+    return isOpen ? [] : [{ name, value }]
   })
+}
+
+/** Whether a credential is a setting, apart from case: the name of the account, which a URL has in small letters and a token in capitals. */
+function isSetting(value: string, config: Readonly<Record<string, Json>>): boolean {
+  return Object.values(config).some((one) => String(one).toLowerCase() === value.toLowerCase())
 }
 
 /** Returns the credentials in `authorization` headers, such as username and password together. */
@@ -40,7 +50,7 @@ export function authorizedValues(passed: readonly Passed[], { base }: Connection
   return [...new Set(values)].map((value) => value.replace(/^[A-Za-z]+ /, ''))
 }
 
-/** Settings and credentials in the base URL, by their values, each with its example value. They name the customer. */
+/** Settings and credentials in the base URL, and credentials that repeat a setting, by their values, each with its example value. They name the customer. */
 export function accountSettings(
   plan: Plan,
   connection: Connection,
@@ -54,7 +64,8 @@ export function accountSettings(
     ...prefixed(exampleConfig(plan)),
   }
   const given: Readonly<Record<string, Json>> = { ...credentials, ...prefixed(connection.base.config) }
-  const names = namesIn(manifest.auth[connection.auth]?.baseUrl ?? manifest.baseUrl)
+  const named = Object.keys(credentials).filter((name) => isSetting(credentials[name] ?? '', connection.base.config))
+  const names = [...namesIn(manifest.auth[connection.auth]?.baseUrl ?? manifest.baseUrl), ...named]
   return Object.fromEntries(
     names.flatMap((name) => {
       const [from, to] = [given[name], examples[name]]

@@ -163,7 +163,7 @@ async function write(
   const positions = positionsOf(variant)
   const passed = turns.flatMap((turn) => turn.passed)
   const known = [
-    ...secretsOf(secrets, variant.credentials.properties),
+    ...secretsOf(secrets, variant.credentials.properties, connection.base.config),
     ...tokensIn(passed, positions).map((value) => ({ name: 'of a token response', value })),
   ]
   const values = known.map(({ value }) => value)
