@@ -692,7 +692,7 @@ export default {
         type: "object",
         properties: {
           statementHandle: { minLength: 1, type: "string", format: "uuid" },
-          partition: { type: "integer", minimum: 0 },
+          partition: { type: "integer", default: 0, minimum: 0 },
         },
         required: ["statementHandle"],
         additionalProperties: false,

@@ -541,7 +541,7 @@ export interface Row {
 export interface RowValuesListParams {
   /** Handle of the statement, as `execute` returns it. */
   statementHandle: string
-  /** Number of the partition, from 0. (at least 0) */
+  /** Number of the partition, from 0. (at least 0; default 0) */
   partition?: number
 }
 
