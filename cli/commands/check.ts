@@ -9,17 +9,23 @@ import { type Checked, checkedText, faultyOf } from '../check/print.ts'
 import { checkDescription } from '../check/description.ts'
 import { endsIn } from '../check/ends.ts'
 import { checkEvidence } from '../check/evidence.ts'
+import { withCheckParams, withoutCheckParams } from '../check/params.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
 import { type CheckedKind, checkAll } from '../check/kinds.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
-import { fixtureFolders, type ManifestSource, readManifestSources } from '../input/index.ts'
+import { fixtureFolders, type ManifestSource, readManifestSources, readParams } from '../input/index.ts'
 import type { Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Checks kinds. Fails for a fault, a gap, or a difference from a snapshot. */
 export const check: Run<'check'> = async (context, words, flags) => {
   const { fixtures: folder, fields, update, openapi } = flags
+  if (flags.params !== undefined && (flags.evidence || openapi !== undefined))
+    throw new UsageError(
+      `Cannot use --params with --${flags.evidence ? 'evidence' : 'openapi'}`,
+      'Write check_params into the manifest.',
+    )
   if (flags.evidence) return checkEvidence(context, words, flags)
   if (flags.all || flags.graphql !== undefined)
     throw new UsageError(`Cannot use --${flags.all ? 'all' : 'graphql'}: it belongs to --evidence`)
@@ -27,6 +33,7 @@ export const check: Run<'check'> = async (context, words, flags) => {
   if (openapi !== undefined) return checkDescription(context, words, openapi, flags)
   if (flags.waivers !== undefined) throw new UsageError('Cannot use --waivers: it belongs to --openapi')
   const isUpdate = update !== undefined
+  const hasParams = flags.params !== undefined
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(
       `Cannot read fixtures: folder ${quoted(folder)} does not exist`,
@@ -34,11 +41,13 @@ export const check: Run<'check'> = async (context, words, flags) => {
     )
   const problems: Problem[] = []
   const read: ReadKind[] = []
-  for (const source of await readManifestSources(words)) {
+  const sources = await readManifestSources(words)
+  const given = hasParams ? withCheckParams(sources, await readParams(flags.params, context.stdin)) : sources
+  for (const source of given) {
     const found = await readKind(source, folder)
     if (!('plan' in found)) problems.push(...found)
     else {
-      read.push(found)
+      read.push(hasParams ? await withoutCheckParams(found, context) : found)
       await warnOfEnds(found, context)
       if (folder === undefined && !isUpdate && !hasTexts(found.folder))
         await noteMissing(found.plan.kind, source, context)

@@ -60,6 +60,7 @@ export const AUTHOR_COMMANDS = [
       FIXTURES,
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
       ['--update', 'write the snapshots, and show what changed'],
+      [PARAMS[0], 'params of the check, for one manifest without check_params; @file reads a file, - standard input'],
       [
         '--openapi <file>',
         "check every operation and fixture against the vendor's OpenAPI or Google Discovery description, or a folder of them; may be repeated",
@@ -79,6 +80,7 @@ export const AUTHOR_COMMANDS = [
       'plugboard check',
       'plugboard check stripe --evidence',
       'plugboard check ./acme.yaml --update',
+      `plugboard check ./acme.yaml --params '{"query": "test"}'`,
       'plugboard check ./acme.yaml --openapi acme.json',
     ],
   },
