@@ -153,7 +153,7 @@ export default describedKind(kind, {
         "'CONFIDENTIAL'`, your redirect URL and `OAUTH_ISSUE_REFRESH_TOKENS = TRUE`. `SYSTEM" +
         "$SHOW_OAUTH_CLIENT_SECRETS` shows the client ID and secret.",
     },
-    programmatic_access_token: {
+    token: {
       description:
         "Token of a user, from Settings > Authentication of the user, or from `ALTER USER … ADD PROGRAMMATIC ACCESS " +
         "TOKEN`. Restrict it to a role that may do what you need and nothing else.",

@@ -418,7 +418,7 @@ export default {
         scopeWords: { refresh_token: "Stay connected while you are away." },
       },
     },
-    programmatic_access_token: {
+    token: {
       type: "static",
       title: "Programmatic access token",
       credentials: {

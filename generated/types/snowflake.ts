@@ -1640,7 +1640,7 @@ export interface RoleGrantsRevokeParams {
 export interface SnowflakeCredentials {
   key_pair: SnowflakeKeyPairCredentials
   oauth: SnowflakeOauthCredentials
-  programmatic_access_token: SnowflakeProgrammaticAccessTokenCredentials
+  token: SnowflakeTokenCredentials
 }
 
 /** Key pair */
@@ -1667,7 +1667,7 @@ export interface SnowflakeOauthCredentials {
 }
 
 /** Programmatic access token */
-export interface SnowflakeProgrammaticAccessTokenCredentials {
+export interface SnowflakeTokenCredentials {
   token: string
 }
 
