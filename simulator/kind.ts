@@ -262,8 +262,8 @@ export class ServedKind {
   }
 
   /**
-   * The operation of a request: the one with the fewest faults, of several the one whose record exists, and of several the one that says
-   * most of the body itself.
+   * The operation of a request: the one with the fewest faults, and of several the one whose record exists. Between operations alike, it
+   * is the one with the longest fixed body.
    */
   #understand(request: WholeRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {

@@ -37,7 +37,7 @@ export function secretsOf(
   })
 }
 
-/** Whether a credential is a setting, apart from case: the name of the account, which a URL has in small letters and a token in capitals. */
+/** Whether a credential is a setting in another case. A URL has the name of an account in small letters, a token in capitals. */
 function isSetting(value: string, config: Readonly<Record<string, Json>>): boolean {
   return Object.values(config).some((one) => String(one).toLowerCase() === value.toLowerCase())
 }

@@ -312,7 +312,7 @@ export default describedKind(kind, {
     "statements.execute": {
       description:
         "Executes a SQL statement, which may read, change or delete data, as the role may. Put values into " +
-        "`bindings`, never into the text. A statement of more than 45 seconds goes on: `get` shows its state.",
+        "`bindings`, never into the text. A statement of more than 45 seconds continues: `get` shows its state.",
       keywords: ["run sql", "query", "select", "insert rows", "ddl", "call procedure"],
       params: {
         properties: {
@@ -336,7 +336,7 @@ export default describedKind(kind, {
           warehouse: { description: "Warehouse that executes it, in its case." },
           role: { description: "Role of the statement, in its case." },
           timeout: { description: "Seconds after which Snowflake cancels it. 0 means 7 days." },
-          async: { description: "Whether to answer at once with the handle." },
+          async: { description: "Whether to answer immediately with the handle." },
           nullable: { description: "Whether NULL is null in rows. Otherwise it is the text `null`." },
           query_tag: { description: "Tag of the statement in the query history." },
           timezone: { description: "Time zone of the statement, such as `America/Los_Angeles`." },

@@ -30,7 +30,7 @@ export interface SnowflakeOperations {
     }
     /**
      * Executes a SQL statement, which may read, change or delete data, as the role may. Put values into `bindings`,
-     * never into the text. A statement of more than 45 seconds goes on: `get` shows its state.
+     * never into the text. A statement of more than 45 seconds continues: `get` shows its state.
      */
     execute: {
       params: StatementsExecuteParams
@@ -503,7 +503,7 @@ export interface StatementsExecuteParams {
   role?: string
   /** Seconds after which Snowflake cancels it. 0 means 7 days. (0 to 604800) */
   timeout?: number
-  /** Whether to answer at once with the handle. */
+  /** Whether to answer immediately with the handle. */
   async?: boolean
   /** Whether NULL is null in rows. Otherwise it is the text `null`. */
   nullable?: boolean
