@@ -1,5 +1,6 @@
 /** Helpers for every room of the server. */
 export { LRUCache as BoundedCache } from 'lru-cache'
+export { curlCommand } from './curl.ts'
 export { Html, html } from './html.ts'
 export { firstOf, lastOf } from './lists.ts'
 export { digestOf, isId, isSecret, isUuid, newSecret } from './ids.ts'

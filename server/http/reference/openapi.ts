@@ -12,6 +12,7 @@ import { API_CODES, type ApiCode } from '../../ground/errors/index.ts'
 import type { TokenKind } from '../request/caller.ts'
 import type { ResponseShape, Route, TextBody } from '../request/route.ts'
 import { answerExample, pathExample, requestExample } from './examples/index.ts'
+import { routeSamples } from './samples/index.ts'
 
 /** Options of the document. */
 export interface OpenApiOptions {
@@ -73,7 +74,7 @@ Every error has one shape: match on \`code\`. [All codes](docs/plain#errors) are
 /** The document of some routes. */
 export function openApiOf(routes: readonly Route[], { version, baseUrl }: OpenApiOptions): JsonObject {
   const paths: Record<string, JsonObject> = {}
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, baseUrl)
   return {
     openapi: '3.1.0',
     info: { title: 'Plugboard', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
@@ -113,7 +114,7 @@ export function codesOf({ tokens, body, idempotent, errors = [] }: Route): ApiCo
   return [...new Set(codes)].sort((a, b) => API_CODES[a].status - API_CODES[b].status)
 }
 
-function operationOf(route: Route): JsonObject {
+function operationOf(route: Route, baseUrl: string): JsonObject {
   const { method, path, tag, summary, description, tokens } = route
   return {
     operationId: operationId(method, path),
@@ -124,6 +125,7 @@ function operationOf(route: Route): JsonObject {
     parameters: parametersOf(route),
     ...bodyOf(route),
     responses: responsesOf(route),
+    'x-codeSamples': routeSamples(route, baseUrl),
   }
 }
 

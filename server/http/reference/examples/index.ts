@@ -31,7 +31,7 @@ export function answerExample({ method, path }: Route, schema: JsonSchema): Json
 export function callExample(
   { entity, action, params, require, needs = [], pagination }: ResolvedOperation,
   schemas: Readonly<Record<string, JsonSchema>>,
-): JsonObject {
+): JsonObject & { readonly entity: string; readonly action: string; readonly params: JsonObject } {
   const [needed = []] = require ?? []
   const size = pagination && 'size' in pagination ? pagination.size : undefined
   const showing = { wholly: false, here: size === undefined ? {} : { [size]: 10 }, schemas }
@@ -120,11 +120,9 @@ function fits(value: Json, schema: JsonSchema): boolean {
 
 function objectFits(value: JsonObject, { properties = {}, required = [], additionalProperties }: JsonSchema): boolean {
   const known = properties as Record<string, JsonSchema>
-  const entries = Object.entries(value)
+  const takesOthers = additionalProperties !== false && Object.keys(known).length === 0
   const isWhole = (required as string[]).every((name) => value[name] !== undefined)
-  return (
-    isWhole && entries.every(([name, one]) => (known[name] ? fits(one, known[name]) : additionalProperties !== false))
-  )
+  return isWhole && Object.entries(value).every(([name, one]) => (known[name] ? fits(one, known[name]) : takesOthers))
 }
 
 function textFits(value: string, { format, pattern, maxLength }: JsonSchema): boolean {

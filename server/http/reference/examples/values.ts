@@ -216,6 +216,7 @@ export const REQUESTS: Readonly<Record<string, JsonObject>> = {
   'POST /api/v1/integrations/connectors/{connector_id}/hooks': {},
   'POST /api/v1/customers': { external_user_id: 'user_1', metadata: { plan: 'team' } },
   'PATCH /api/v1/customers/{customer_id}': { status: 'inactive' },
+  'POST /api/v1/integrations/search': { external_user_id: 'user_1', q: 'ada' },
   'POST /api/v1/webhooks': { url: 'https://app.example.com/webhooks', event_types: ['connector.created'] },
   'PATCH /api/v1/webhooks/{endpoint_id}': { enabled: false },
   'POST /api/v1/webhooks/{endpoint_id}/rotate': { expire_old_in_seconds: 86_400 },

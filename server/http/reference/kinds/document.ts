@@ -23,6 +23,7 @@ import {
 } from 'plugboard/internal'
 import type { JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 import { callExample, pathExample } from '../examples/index.ts'
+import { operationSamples, type ShownOperation } from '../samples/index.ts'
 
 type Ending = NonNullable<ResolvedManifest['endings']>[number]
 
@@ -34,7 +35,7 @@ interface Call {
   readonly action: string
   readonly description: string
   readonly body: JsonSchema
-  readonly example: JsonObject
+  readonly example: ShownOperation
   /** Absent for a download. */
   readonly answer: JsonSchema | undefined
   readonly isDeprecated: boolean
@@ -47,6 +48,7 @@ interface Call {
  */
 export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonObject {
   const { kind, title, version, docs, entities, endings = [] } = manifest
+  const executeUrl = baseUrl + EXECUTE_PATH.replace('{connector_id}', String(pathExample('connector_id')))
   const calls = [
     ...Object.values(manifest.operations).map((operation) => callOf(manifest, operation)),
     ...Object.keys(entities).flatMap((name) => searchCallOf(manifest, name)),
@@ -62,7 +64,12 @@ export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonO
     servers: [{ url: baseUrl }],
     security: [{ scoped: [] }],
     tags: Object.entries(entities).map(([name, { description }]) => defined({ name, description })),
-    paths: Object.fromEntries(calls.map((call) => [`${EXECUTE_PATH}#${idOf(call)}`, { post: operationOf(call) }])),
+    paths: Object.fromEntries(
+      calls.map((call) => [
+        `${EXECUTE_PATH}#${idOf(call)}`,
+        { post: { ...operationOf(call), 'x-codeSamples': operationSamples(kind, call.example, executeUrl) } },
+      ]),
+    ),
     components: {
       securitySchemes: { scoped: SCOPED },
       schemas: rebase(Object.fromEntries([...shared, ...SHARED]), SCHEMAS),

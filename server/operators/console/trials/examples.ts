@@ -1,6 +1,7 @@
 /** A call as curl, TypeScript and a command line. None holds a secret: you set yours in the environment. */
 import { shellWord, visibleJson } from 'plugboard/internal'
 import type { JsonObject } from 'plugboard/runtime'
+import { curlCommand } from '../../../ground/base/index.ts'
 import type { OpenTrial } from '../../support/index.ts'
 
 /** A call of an operation. */
@@ -22,15 +23,15 @@ export interface CallExamples {
 export function callExamples({ plan, connector }: OpenTrial, call: ShownCall, baseUrl: string): CallExamples {
   const { entity, action, params } = call
   const isEmpty = Object.keys(params).length === 0
-  const body = visibleJson({ entity, action, params })
   const given = isEmpty ? '' : ` --params ${shellWord(visibleJson(params))}`
   return {
     curl: connector
-      ? [
-          `curl ${shellWord(`${baseUrl}/api/v1/integrations/connectors/${connector.id}/execute`)}`,
-          `-H "Authorization: Bearer $PLUGBOARD_TOKEN" -H 'Content-Type: application/json'`,
-          `-d ${shellWord(body)}`,
-        ].join(' \\\n  ')
+      ? curlCommand({
+          url: `${baseUrl}/api/v1/integrations/connectors/${connector.id}/execute`,
+          method: 'POST',
+          hasToken: true,
+          json: { entity, action, params },
+        })
       : null,
     typescript: typescriptOf(plan.kind, connector, call, baseUrl),
     command:
