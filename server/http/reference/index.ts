@@ -7,6 +7,7 @@ import { openApiOf, type OpenApiOptions } from './openapi.ts'
 import { plainPage } from './plain.ts'
 import { POLICY, scalarPage, startScript } from './scalar/page.ts'
 import { scalarScript } from './scalar/file.ts'
+import { apiShell, kindShell, type Shell } from './scalar/shell.ts'
 import { startRoute } from './start.ts'
 import { STYLE } from './style.ts'
 
@@ -42,7 +43,7 @@ export function referenceRoutes(routes: readonly Route[], options: () => Referen
       make: () => zippedText(JSON.stringify(openApiOf(routes, options()))),
     }),
     kindRoute(options),
-    pageRoute(),
+    pageRoute(routes, options),
     served({
       path: '/docs/start.js',
       summary: 'The script that starts the reference',
@@ -65,16 +66,33 @@ export function referenceRoutes(routes: readonly Route[], options: () => Referen
   ]
 }
 
-/** The page, of this server's API or of a kind: its script reads which. */
-function pageRoute(): Route {
-  const route = served({
-    path: '/docs',
-    summary: 'The reference with search and requests',
-    type: HTML,
-    make: async () => zippedText(scalarPage((await scalarScript()).digest)),
-    policy: POLICY,
-  })
-  return { ...route, query: { kind: text('The kind whose operations the page shows.', { maxLength: 64 }) } }
+/** The page, of this server's API or of a kind, with what it shows before its script has loaded. */
+function pageRoute(routes: readonly Route[], options: () => ReferenceOptions): Route {
+  const shellOf = async (kind: string | undefined): Promise<Shell> => {
+    const { kinds } = options()
+    return kind === undefined ? apiShell(routes) : kindShell((await kinds.plan(kind)).manifest)
+  }
+  const pages = new Map<string | undefined, Route>()
+  const pageOf = (kind?: string) =>
+    served({
+      path: '/docs',
+      summary: 'The reference with search and requests',
+      type: HTML,
+      make: async () => zippedText(scalarPage((await scalarScript()).digest, await shellOf(kind))),
+      policy: POLICY,
+    })
+  return {
+    ...pageOf(),
+    query: { kind: text('The kind whose operations the page shows.', { maxLength: 64 }) },
+    async handle(request) {
+      const asked = options()
+        .kinds.kinds()
+        .find(({ kind }) => kind === request.query.kind)?.kind
+      const page = pages.get(asked) ?? pageOf(asked)
+      pages.set(asked, page)
+      return page.handle(request)
+    },
+  }
 }
 
 /** The library, under an address that names its contents: browsers ask once. */

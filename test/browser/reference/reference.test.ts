@@ -1,7 +1,7 @@
 /** The reference in a browser: it stays on its server, finds, sends a request with a token, and is read by everybody. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
 import { startWorld, type World } from '../world.ts'
@@ -13,9 +13,14 @@ beforeAll(async () => void (world = await startWorld(await openTestPostgres())))
 afterAll(() => world?.close())
 
 /** The page, once it shows the operations; with the origins it asked, and what its policy refused. */
-async function openDocs(options: { readonly colorScheme?: 'light' | 'dark'; readonly width?: number } = {}, hash = '') {
+async function openDocs(
+  options: { readonly colorScheme?: 'light' | 'dark'; readonly width?: number } = {},
+  hash = '',
+  prepare = async (_context: BrowserContext) => {},
+) {
   const { colorScheme = 'light', width = 1280 } = options
   const context = await world.context({ viewport: { width, height: 900 }, colorScheme })
+  await prepare(context)
   const page = await context.newPage()
   const asked = new Set<string>()
   const refused: string[] = []
@@ -30,6 +35,7 @@ async function openDocs(options: { readonly colorScheme?: 'light' | 'dark'; read
 }
 
 async function ready(page: Page): Promise<void> {
+  await page.locator('.shell').waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: 'Plugboard', level: 1 }).waitFor()
   await page.getByRole('heading', { name: 'Tokens' }).first().waitFor()
 }
@@ -113,6 +119,25 @@ it('the list of documents leads to a kind, whose call runs on this server; the p
   await world.closePages()
 })
 
+it('shows its operations before its library has loaded', async () => {
+  const { page } = await openDocs({}, '', (context) => context.route(/scalar\.js/, (route) => route.abort()))
+  await page.getByRole('heading', { name: 'Plugboard API', level: 1 }).waitFor()
+  await page.getByText('List connectors').first().waitFor()
+  await world.closePages()
+})
+
+it('shows the samples of an operation: our client, and curl', async () => {
+  const { page } = await openDocs({}, '?kind=stripe')
+  await page.locator('.shell').waitFor({ state: 'detached' })
+  await page.getByText('await stripe.customers.list({ limit: 10 })').first().waitFor()
+  await page
+    .getByRole('button', { name: /curl/i })
+    .or(page.getByText('curl', { exact: true }))
+    .first()
+    .waitFor()
+  await world.closePages()
+})
+
 it('an address of an error leads to the table of codes', async () => {
   const { page } = await openDocs({}, '#connector_not_found')
   await page.waitForURL(/\/docs\/plain#connector_not_found$/)
@@ -127,6 +152,7 @@ it.each([
   ['the page of a kind', 1280, 'light', '?kind=linear'],
 ] as const)('the page has no serious fault on %s', async (_name, width, colorScheme, query) => {
   const { page } = await openDocs({ width, colorScheme }, query)
+  await page.locator('.shell').waitFor({ state: 'detached' })
   await (query === '' ? ready(page) : page.getByRole('heading', { name: 'Linear', level: 1 }).waitFor())
   await page.evaluate(AXE)
   const faults = await page.evaluate(`axe.run().then(({ violations }) => violations

@@ -86,10 +86,10 @@ const SHARED: readonly (readonly [string, JsonSchema])[] = [
 ]
 
 function aboutOf(kind: string, title: string): string {
-  return `What you can call on a connector of the kind \`${kind}\`. Every operation is the same request,
+  return `Operations of connectors of the kind \`${kind}\`. Every operation is the same request,
 \`POST ${EXECUTE_PATH}\`, with its \`entity\`, \`action\` and \`params\` in the body.
 
-1. Connect an account of ${title}: the reference of Plugboard says how. You get the connector's ID.
+1. Connect an account of ${title}, as the reference of the Plugboard API describes. You get the connector's ID.
 2. Paste a scoped token of the customer under **Authentication**, and the ID as \`connector_id\`.
 3. Send. Records are in \`data\`, and \`next\` has the params of the next call.`
 }
@@ -179,7 +179,7 @@ function operationOf(call: Call): JsonObject {
     requestBody: { required: true, content: { 'application/json': { schema: rebase(body, SCHEMAS), example } } },
     responses: {
       200: { description: answer ? 'The result of the operation.' : 'The file.', content },
-      default: { description: 'An error. Its `code` says which.', content: error },
+      default: { description: 'An error, by its `code`.', content: error },
     },
   }
 }

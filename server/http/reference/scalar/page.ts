@@ -1,5 +1,7 @@
 /** The reference as a page with search and with requests that you send: Scalar on the document that this server serves. */
+import { html } from '../../../ground/base/index.ts'
 import { API_CODES } from '../../../ground/errors/index.ts'
+import { type Shell, SHELL_STYLE, shellHtml } from './shell.ts'
 
 /**
  * Content security policy: the page loads and requests only from this server. Scalar writes styles into the page, and evaluates
@@ -16,20 +18,25 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page. Its addresses are relative, so that a path which a proxy puts before all of them stays. */
-export function scalarPage(digest: string): string {
+/**
+ * The page. Its addresses are relative, so that a path which a proxy puts before all of them stays. The library is fetched early, and
+ * runs once the shell is painted.
+ */
+export function scalarPage(digest: string, shell: Shell): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Plugboard API</title>
+<title>${html`${shell.title}`.text}</title>
 <link rel="icon" href="data:,">
+<style>${SHELL_STYLE}${HEADER}</style>
+<link id="library" rel="preload" as="script" fetchpriority="low" href="docs/scalar.js?v=${digest}">
 <script defer src="docs/start.js"></script>
-<script defer src="docs/scalar.js?v=${digest}"></script>
 </head>
 <body>
 <header class="documents"><label for="document">Reference of</label> <select id="document"></select></header>
+${shellHtml(shell).text}
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. <a href="docs/plain">The plain reference</a> does not.</p></noscript>
 </body>
@@ -55,6 +62,18 @@ document.addEventListener('DOMContentLoaded', () => {
   const list = document.querySelector('#document')
   list.replaceChildren(...documents.map(({ title, kind }) => new Option(title, kind, false, kind === shown.kind)))
   list.addEventListener('change', () => location.assign(list.value === '' ? location.pathname : '?kind=' + encodeURIComponent(list.value)))
+  // After the first frame: the library takes a while to run.
+  requestAnimationFrame(() => setTimeout(load))
+})
+
+function load() {
+  const script = document.createElement('script')
+  script.src = document.querySelector('#library').href
+  script.addEventListener('load', start)
+  document.head.append(script)
+}
+
+function start() {
   Scalar.createApiReference('#reference', {
     url: new URL(shown.path, base).href,
     servers: [{ url: base.href.replace(/\\/$/, '') }],
@@ -63,13 +82,20 @@ document.addEventListener('DOMContentLoaded', () => {
     telemetry: false,
     persistAuth: false,
     hideClientButton: true,
+    hiddenClients: true,
     showDeveloperTools: 'never',
     documentDownloadType: 'json',
     agent: { disabled: true },
     mcp: { disabled: true },
   })
-  new MutationObserver(name).observe(document.body, { childList: true, subtree: true })
-})
+  new MutationObserver(changed).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Removes the shell once the library shows a document. */
+function changed() {
+  if (document.querySelector('#reference h1')) document.querySelector('.shell')?.remove()
+  name()
+}
 
 /** Names what the library leaves without a name for those who do not see it. */
 function name() {
@@ -91,11 +117,15 @@ function documentsOf(kinds: readonly DocumentedKind[]) {
   return [own, ...kinds.map(({ kind, title }) => ({ kind, title, path: `openapi/${kind}.json` }))]
 }
 
+/** The list of documents, above the page. */
+const HEADER = `
+.documents { position: sticky; top: 0; z-index: 10; box-sizing: border-box; height: 44px; padding: 8px 16px; background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, #8888); color: var(--scalar-color-1, CanvasText); font: 14px/28px system-ui, sans-serif }
+.documents select { font: inherit; color: inherit; background: var(--scalar-background-1, Canvas); border: 1px solid var(--scalar-color-3, GrayText); border-radius: 4px; padding: 0 4px; max-width: 60vw }
+`
+
 /** Text, and the colors of methods, at the contrast of WCAG AA on the library's own backgrounds. */
 const COLORS = `
 :root { --scalar-custom-header-height: 44px }
-.documents { position: sticky; top: 0; z-index: 10; box-sizing: border-box; height: 44px; padding: 8px 16px; background: var(--scalar-background-1); border-bottom: 1px solid var(--scalar-border-color); color: var(--scalar-color-1); font: 14px/28px system-ui, sans-serif }
-.documents select { font: inherit; color: inherit; background: var(--scalar-background-1); border: 1px solid var(--scalar-color-3); border-radius: 4px; padding: 0 4px; max-width: 60vw }
 .light-mode { --scalar-color-2: #565d66; --scalar-color-3: #5f6670; --scalar-color-green: #08703f; --scalar-color-blue: #0b5cad; --scalar-color-orange: #8a4b00; --scalar-color-red: #b3201a; --scalar-color-yellow: #735700; --scalar-color-purple: #6a3fb5 }
 .dark-mode { --scalar-color-2: #b4bac2; --scalar-color-3: #a2a9b2 }
 `
