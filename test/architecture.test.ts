@@ -326,7 +326,7 @@ describe('the house', () => {
     const wrong = files
       .filter(({ path }) => /^(?:contract|widget|runtime|server|client|simulator|mock|codegen|evidence)\//.test(path))
       // Examples of the reference are documentation: they show a real kind.
-      .filter(({ path }) => !path.startsWith('server/http/reference/examples/'))
+      .filter(({ path }) => !/^server\/http\/reference\/(?:examples|samples)\//.test(path))
       .flatMap(({ path, text }) => {
         // Our own repository has the address of a vendor, and a day of the week its name.
         const found = withoutExamples(text)

@@ -57,7 +57,7 @@ const TOKENS: Readonly<Record<TokenKind, string>> = {
   application: 'An application token: for the whole organization, valid for 15 minutes. For backends only.',
   scoped: 'A scoped token: for one customer, valid for 20 minutes.',
   widget: 'A widget token: for one customer, from one origin, valid for 20 minutes.',
-  agent: 'An access token of an agent that a customer logged in with: for `/mcp` alone, valid for an hour.',
+  agent: 'An access token of an agent that a customer logged in with: for `/mcp` only, valid for an hour.',
 }
 
 /** Introduction to the API, as Markdown. */

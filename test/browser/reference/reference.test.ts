@@ -131,10 +131,10 @@ it('shows the samples of an operation: our client, and curl', async () => {
   await page.locator('.shell').waitFor({ state: 'detached' })
   await page.getByText('await stripe.customers.list({ limit: 10 })').first().waitFor()
   await page
-    .getByRole('button', { name: /curl/i })
-    .or(page.getByText('curl', { exact: true }))
+    .getByRole('button', { name: /TypeScript/ })
     .first()
-    .waitFor()
+    .click()
+  await page.getByRole('option', { name: 'curl' }).waitFor()
   await world.closePages()
 })
 

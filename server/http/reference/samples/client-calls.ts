@@ -1,6 +1,6 @@
 /** The call of the client for each request of the API. A request without an entry is for browsers, agents or third parties. */
 import type { Json, JsonObject } from 'plugboard/runtime'
-import { clientNames, literalOf, type Names } from './literal.ts'
+import { clientNames, tsLiteral, type Names } from './literal.ts'
 
 /** The example of a request. */
 export interface ShownRequest {
@@ -139,10 +139,10 @@ export const QUERIES: Readonly<Record<string, JsonObject>> = {
 
 /** The client's call for a request; undefined if the client has none. @param route method and path */
 export function clientCall(route: string, { path, query, body }: ShownRequest): string | undefined {
-  const fields = (given: JsonObject, names?: Names) => literalOf(clientNames(given, names))
+  const fields = (given: JsonObject, names?: Names) => tsLiteral(clientNames(given, names))
   return CALLS[route]?.({
-    at: (name) => literalOf(path[name] ?? null),
-    field: (name) => literalOf(body[name] ?? null),
+    at: (name) => tsLiteral(path[name] ?? null),
+    field: (name) => tsLiteral(body[name] ?? null),
     body: (names) => fields(body, names),
     query: (names) => fields(query, names),
   })

@@ -4,7 +4,7 @@ import { curlCommand } from '../../../ground/base/index.ts'
 import type { Route } from '../../request/route.ts'
 import { pathExample, requestExample } from '../examples/index.ts'
 import { clientCall, QUERIES } from './client-calls.ts'
-import { camelCase, literalOf } from './literal.ts'
+import { camelCase, tsLiteral } from './literal.ts'
 
 /** A request in a language, as the extension `x-codeSamples` of OpenAPI documents has it. */
 export interface CodeSample extends JsonObject {
@@ -46,7 +46,7 @@ export interface ShownOperation extends JsonObject {
 /** The samples of a kind's operation. @param url of the request that executes */
 export function operationSamples(kind: string, { entity, action, params }: ShownOperation, url: string): CodeSample[] {
   const name = camelCase(kind)
-  const given = Object.keys(params).length === 0 ? '' : literalOf(params)
+  const given = Object.keys(params).length === 0 ? '' : tsLiteral(params)
   const call = `const ${name} = await plugboard.connect('${kind}', { externalUserId: 'user_1' })
 const { records, next } = await ${name}.${entity}.${action}(${given})`
   return samplesOf(
@@ -73,7 +73,7 @@ function programOf(call: string, baseUrl: string): string {
   return `${imports.join('\n')}
 
 const plugboard = platform({
-  baseUrl: ${literalOf(baseUrl)},
+  baseUrl: ${tsLiteral(baseUrl)},
   clientId: process.env.PLUGBOARD_CLIENT_ID!,
   clientSecret: process.env.PLUGBOARD_CLIENT_SECRET!,
 })
@@ -91,14 +91,14 @@ function fetchOf({ url, method = 'GET', hasToken, json, text }: Sent): string {
     ...(hasToken ? ['authorization: `Bearer ${process.env.PLUGBOARD_TOKEN}`'] : []),
     ...(type === undefined ? [] : [`'content-type': '${type}'`]),
   ]
-  const content = json === undefined ? text && literalOf(text.content) : `JSON.stringify(${literalOf(json, '  ')})`
+  const content = json === undefined ? text && tsLiteral(text.content) : `JSON.stringify(${tsLiteral(json, '  ')})`
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
     ...(content === undefined ? [] : [`body: ${content}`]),
   ]
   const second = options.length === 0 ? '' : `, {\n${options.map((line) => `  ${line},\n`).join('')}}`
-  return `const response = await fetch(${literalOf(url)}${second})
+  return `const response = await fetch(${tsLiteral(url)}${second})
 console.log(response.status, await response.text())
 `
 }

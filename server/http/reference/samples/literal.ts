@@ -7,15 +7,15 @@ export type Names = Readonly<Record<string, string>>
 const WIDE = 96
 
 /** A value as TypeScript: in one line if it is short. @param indent of the line that it begins in */
-export function literalOf(value: Json, indent = ''): string {
+export function tsLiteral(value: Json, indent = ''): string {
   if (typeof value === 'string') return quote(value)
   if (value === null || typeof value !== 'object') return String(value)
   const isList = Array.isArray(value)
   const deeper = `${indent}  `
   const partsAt = (inner: string) =>
     isList
-      ? value.map((one) => literalOf(one, inner))
-      : Object.entries(value).map(([name, one]) => `${keyOf(name)}: ${literalOf(one, inner)}`)
+      ? value.map((one) => tsLiteral(one, inner))
+      : Object.entries(value).map(([name, one]) => `${keyOf(name)}: ${tsLiteral(one, inner)}`)
   const parts = partsAt(indent)
   const [open, close] = isList ? ['[', ']'] : ['{', '}']
   if (parts.length === 0) return open + close

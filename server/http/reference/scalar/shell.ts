@@ -1,4 +1,4 @@
-/** What the reference shows before its library has loaded: the title and the operations, made on the server. */
+/** The shell of the reference: the title and the operations, made on the server, until its library has loaded. */
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { html, type Html } from '../../../ground/base/index.ts'
 import type { Route } from '../../request/route.ts'

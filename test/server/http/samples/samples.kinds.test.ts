@@ -45,7 +45,7 @@ function faultsOf({ url, body, token }: Sent, { query = {}, body: schema, tokens
   ]
 }
 
-/** What a platform answers to the requests before the one that a sample is about. */
+/** Answer of a platform to the requests before the one that a sample is about. */
 function answerTo({ method, url }: Sent): JsonObject {
   if (url.pathname.endsWith('/applications/token'))
     return { access_token: 'pb_app_1', token_type: 'Bearer', expires_in: 900 }
