@@ -16,7 +16,7 @@ afterAll(() => world?.close())
 async function openDocs(
   options: { readonly colorScheme?: 'light' | 'dark'; readonly width?: number } = {},
   hash = '',
-  prepare = async (_context: BrowserContext) => {},
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
 ) {
   const { colorScheme = 'light', width = 1280 } = options
   const context = await world.context({ viewport: { width, height: 900 }, colorScheme })

@@ -149,8 +149,8 @@ describe('the samples of the kinds', () => {
   const documents = kinds.map((plan) => {
     const { paths } = kindDocument(plan.manifest, BASE) as unknown as { paths: Record<string, { post: JsonObject }> }
     const operations = Object.values(paths).map(({ post }) => {
-      const [typescript, curl] = post['x-codeSamples'] as readonly { source: string }[]
-      const { content } = post.requestBody as { content: { 'application/json': { example: JsonObject } } }
+      const [typescript, curl] = post['x-codeSamples'] as unknown as readonly { source: string }[]
+      const { content } = post.requestBody as unknown as { content: { 'application/json': { example: JsonObject } } }
       return {
         id: String(post.operationId),
         typescript: typescript!.source,
