@@ -66,10 +66,11 @@ export function readFindQuery(query: string, names: KindNames, vocabulary: Vocab
   const text = names.withoutDays(inManifestWords(query))
   const plainText = text.replace(QUOTED, ' ').replace(ADDRESS, ' ')
   const clauses = clausesOf(plainText)
-  const intent = intentOf(clauses, names.isFirst)
+  const respelled = clauses.map((clause) => vocabulary.respell(clause))
+  const intent = intentOf(respelled, names.isFirst)
   const request = plainWords(clauses.slice(0, intent.clause + 1).join(' '))
   const weights = valueWeights(text, plainText, new Set(request))
-  const spelled = clauses.map((clause) => vocabulary.respell(clause)).join(' ')
+  const spelled = respelled.join(' ')
   const named = names.named(spelled)
   const quoted = plainWords(text).filter((word) => weights.get(word) === VALUE.quoted)
   const asked = `${withoutList(withNames(spelled, named))} ${quoted.join(' ')}`

@@ -50,7 +50,7 @@ const ASKING =
   /^(?:(?:give|send|get|tell|show|bring|hand|pull|grab) (?:me|us)|let (?:me|us) know|(?:pull|bring|look|dig) (?:\S+ )*?up)\b/
 /** Two-word verbs of creation. */
 const PARTED_CREATE =
-  /^(?:(?:set|put|draw|write|start|open|make|sign|line) (?:\S+ )*?(?:up|together)|open (?:an?|new|the|it|this|that))\b/
+  /^(?:(?:set|put|draw|write|start|open|make|sign|line) (?:\S+ )*?(?:up|together)|open (?:an?|new|the|it|this|that)|drop (?:\S+ )*?(?:in|into|on|onto|to))\b/
 /** Two-word verbs of deletion, each with what may separate the words. */
 const PARTED_DELETE =
   /^(?:get rid|(?:call|take|strike|cross|clear|throw|cut|kick|rule)(?: \S+)*? (?:off|out|away|down))\b/

@@ -4,6 +4,7 @@ import { requiredNames } from '../../base/schemas.ts'
 import type { AgentOperation } from '../agent-source.ts'
 import type { AskedQuery } from './asked.ts'
 import type { KeywordWords } from './keywords.ts'
+import { type Opposites, oppositesOf, relationTo } from './opposites.ts'
 import { contentWords, plainWords, rootOf, stem } from './words.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -20,10 +21,7 @@ export interface Traits {
   /** Roots of its verbs. A read has only those of its own action. */
   readonly verbs: ReadonlySet<string>
   readonly keywords: KeywordWords
-  /** Verbs that it takes back, such as `tag` of untag. */
-  readonly undone: ReadonlySet<string>
-  /** Its own verbs that another action of the entity takes back, such as `tag` where there is untag. */
-  readonly undoable: ReadonlySet<string>
+  readonly opposites: Opposites
   /** Signals that no query changes, and their sum. */
   readonly constants: readonly (readonly [Signal, number])[]
   readonly constant: number
@@ -44,7 +42,6 @@ export function traitsOfOperation(
   const { entity, action, effect, params } = operation
   const nouns = contentWords(entity.replaceAll('_', ' '))
   const isOwn = isOwnAction(action)
-  const undone = undoneBy(action)
   const common = action === 'search' ? 'api_search' : action
   const constants: readonly (readonly [Signal, number])[] = [
     ['siblings', Math.log(siblings.length)],
@@ -58,10 +55,7 @@ export function traitsOfOperation(
     head: nouns.at(-1) ?? '',
     verbs: verbsOf(operation),
     keywords,
-    undone,
-    undoable: new Set(
-      undone.size > 0 ? [] : rootsOf(action).filter((root) => siblings.some((one) => undoneBy(one).has(root))),
-    ),
+    opposites: oppositesOf(action, siblings),
     constants,
     constant: constants.reduce((sum, [signal, value]) => sum + WEIGHTS[signal] * value, 0),
     isAccount: action === 'get' && effect === 'read' && requiredNames(params).length === 0,
@@ -70,7 +64,7 @@ export function traitsOfOperation(
 
 /** Calls `add` with each signal of an operation for a query, besides its constants and those of its texts. */
 export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Signal, value: number) => void): void {
-  const { act, isOwn, verbs, keywords, undone, undoable } = traits
+  const { act, isOwn, verbs, keywords, opposites } = traits
   const { intent, words } = asked
   const isRead = READ_ACTS.has(act)
   if (intent.act === 'read' || intent.act === 'unknown') add(`${intent.act}_${act}`, 1)
@@ -78,38 +72,18 @@ export function eachSignal(traits: Traits, asked: AskedQuery, add: (signal: Sign
   else if (act !== intent.act) add('write_other', 1)
   else add(isOwn ? 'write_same_own' : 'write_same', 1)
   if (!isRead || isOwn) {
-    if (intent.roots.some((root) => verbs.has(root)) || keywords.own.has(intent.verb)) add('verb', 1)
-    if (keywords.first.has(intent.verb)) add('verb_keyword', 1)
-    const taken = hasVerb(undone, asked)
-    if (taken !== undefined) add(asked.isUndo(taken) ? 'undo' : 'opposite', 1)
-    const done = hasVerb(undoable, asked)
-    if (done !== undefined && asked.isUndo(done)) add('opposite', 1)
+    const isVerb = intent.roots.some((root) => verbs.has(root))
+    const isKeyword = keywords.first.has(intent.verb)
+    if (isVerb || keywords.own.has(intent.verb)) add('verb', 1)
+    if (isKeyword) add('verb_keyword', 1)
+    const relation = isVerb || isKeyword ? undefined : relationTo(opposites, asked)
+    if (relation) add(relation, 1)
   }
   if (asked.isFile && act === 'download') add('file_download', 1)
   if (act !== 'list' && act !== 'get' && act !== 'api_search') return
   if (asked.isKeyed) add(`keyed_${act}`, 1)
   if (asked.isSearch) add(`search_${act}`, 1)
   if (words.get(traits.head)?.isPlural) add(`plural_${act}`, 1)
-}
-
-/** The first of some verbs that a query has. */
-function hasVerb(verbs: ReadonlySet<string>, { words }: AskedQuery): string | undefined {
-  for (const verb of verbs) if (words.get(verb)?.isAdded === false) return verb
-  return undefined
-}
-
-/** Prefixes of actions that take back what follows. */
-const TAKES_BACK = /^(?:un|remove_|cancel_|revoke_|release_|take_back_)/
-
-function undoneBy(action: string): ReadonlySet<string> {
-  if (!isOwnAction(action) || !TAKES_BACK.test(action)) return new Set()
-  const rest = action.replace(TAKES_BACK, '')
-  // A verb with its object follows "un".
-  return new Set(rootsOf(action.startsWith('un') ? rest.replace(/_.*/, '') : rest))
-}
-
-function rootsOf(action: string): string[] {
-  return contentWords(action.replaceAll('_', ' ')).flatMap((word) => [word, rootOf(word)])
 }
 
 /** Verbs of an operation, from its names and, of a writing one, its description: `invoices.void`, "Voids an invoice". */

@@ -104,6 +104,25 @@ test('phrases for writes are 40, and mean existing operations', async () => {
   expect(phrases.flatMap(({ operations }) => operations).filter((name) => !known.has(name))).toEqual([])
 })
 
+test('phrases of people who had not seen a manifest are found as often as docs/agents.md states, within 0.03', async () => {
+  const SECTIONS: readonly (readonly [row: string, section: string])[] = [
+    ['questions that name a vendor', 'reads, named'],
+    ['questions that name none', 'reads, unnamed'],
+    ['writes', 'writes'],
+    ['in four languages, put into English', 'foreign, in English'],
+    ['in four languages, as typed', 'foreign, as typed'],
+  ]
+  const all = await agentKindsOf()
+  const lines = readFileSync('docs/agents.md', 'utf8').split('\n')
+  for (const [row, section] of SECTIONS) {
+    const chosen = readPhrases('asked-phrases.txt').filter((phrase) => phrase.section === section)
+    const { phrases: count, at1, at5, at8 } = recallOf(await ranksOf(all, chosen, all.length))
+    const stated = lines.find((line) => line.startsWith(`| ${row} | ${count} |`))?.match(/0\.\d\d|1\.00/g) ?? []
+    const off = [at1, at5, at8].map((share, at) => Math.abs(share - Number(stated[at])))
+    expect(Math.max(...off) < 0.031, `${row}: ${at1}, ${at5}, ${at8}`).toBe(true)
+  }
+})
+
 describe('phrases of others', () => {
   const others = readPhrases('others-phrases.txt')
 
