@@ -1,10 +1,16 @@
 /** Numbers of records of a simulated vendor. A sync of all of them ends soon. */
+import { STAFF } from './company/people.ts'
+import { roleOf } from './company/scene.ts'
 import type { ResolvedManifest } from '../runtime/manifest/index.ts'
 
 /** Records of each entity with children. There are fewer of an entity with grandchildren. */
 const PARENTS = 20
 /** Records of an entity below each of its parents. */
 const CHILDREN = 3
+
+/** Entities whose records others choose from, such as priorities. */
+const LOOKUPS = /priorit|status(?:es)?$|states$|stages$|types$|resolutions|reasons$|roles$|departments|offices|locations|^currencies$|^balances$|tax_rates|brands/
+const FEW = 6
 
 /** The numbers of records, by entity: for the entities that a sync lists below others, and those above them. */
 export function recordCounts(manifest: ResolvedManifest): Record<string, number> {
@@ -16,6 +22,10 @@ export function recordCounts(manifest: ResolvedManifest): Record<string, number>
     roots.map((entity) => [entity, Math.max(2, Math.floor(PARENTS / CHILDREN ** (depth(entity) - 1)))]),
   )
   for (const child of entities) if (parentsOf(manifest, child).length > 0) counts.set(child, CHILDREN)
+  for (const entity of entities) {
+    const most = roleOf(entity) === 'staff' ? STAFF : LOOKUPS.test(entity) ? FEW : undefined
+    if (most !== undefined && !counts.has(entity)) counts.set(entity, most)
+  }
   return Object.fromEntries(counts)
 }
 

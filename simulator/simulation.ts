@@ -11,7 +11,7 @@ import { filePart, type Refusal } from './response/index.ts'
 /** Options of a simulation. */
 export interface SimulationOptions extends Pick<
   KindOptions,
-  'records' | 'recordsOf' | 'fileBytes' | 'pageSize' | 'now' | 'isLifelike' | 'ownFields' | 'headers'
+  'records' | 'recordsOf' | 'fileBytes' | 'pageSize' | 'now' | 'ownFields' | 'headers'
 > {
   /** Whether `exchanges` keeps the requests and responses; true by default. */
   readonly hasHistory?: boolean

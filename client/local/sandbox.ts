@@ -28,7 +28,6 @@ export function sandboxed(plan: Plan, given: GivenOptions): LocalOptions {
     recordsOf: recordCounts(manifest),
     fileBytes: FILE_BYTES,
     hasHistory: false,
-    isLifelike: true,
   })
   return { paced: false, ...playedAccount(plan, options), transport }
 }

@@ -147,7 +147,6 @@ export async function fakeAccount<K extends AnyKind>(
   const plan = await describedPlan(kind)
   const { manifest } = plan
   const simulation = new Simulation(manifest, {
-    isLifelike: true,
     records: 0,
     recordsOf: seededCounts(manifest, seeds as AnySeeds),
     fileBytes: FILE_BYTES,

@@ -83,7 +83,10 @@ async function madeUp(plan: Plan, id: string): Promise<DocumentedExample | undef
   return answer && { call, answer, isMadeUp: true }
 }
 
-const MOCK = { records: MAX_RECORDS + 1, pageSize: 10, fileBytes: 64 } as const
+/** The end of the history in examples. */
+const EXAMPLE_TIME = Date.UTC(2026, 10, 20, 10)
+
+const MOCK = { records: MAX_RECORDS + 1, pageSize: 10, fileBytes: 64, now: () => EXAMPLE_TIME } as const
 
 async function answerOf(
   plan: Plan,

@@ -13,10 +13,8 @@ export interface DatasetOptions {
   readonly records: number
   /** Other numbers, by entity. */
   readonly recordsOf?: Readonly<Record<string, number>> | undefined
-  /** The time of writes, in milliseconds since 1970; the system's time by default. */
+  /** The end of the history and the time of writes, in milliseconds since 1970; the system's time by default. */
   readonly now?: (() => number) | undefined
-  /** Whether the fields of a record agree, as an email address and a name. */
-  readonly isLifelike?: boolean | undefined
   /** Own fields of the account by entity. Others have a few made-up ones. */
   readonly ownFields?: FieldSeeds | undefined
 }

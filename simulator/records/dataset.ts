@@ -1,18 +1,22 @@
 /** The made-up records of one kind. Each is made when it is read; writes are stored in memory. */
 import { type Json, type JsonObject, isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { compileFieldCheck } from '../../runtime/language/field-check.ts'
+import { FieldChecks } from './checks.ts'
 import { takesAnyValue, merged, put } from './fields.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { MadeRecords } from './made.ts'
+import { NamedRecords } from './named.ts'
 import type { DatasetOptions, RecordRef, RecordWrite } from './dataset-types.ts'
 import { OwnFields } from './own-fields.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
-import { chance, inlined, pick } from '../values/index.ts'
+import { Scenes } from './scenes.ts'
+import { chance, plainName } from '../values/index.ts'
 
-/** Fields that people name records by. */
-const NAMES = ['name', 'login', 'slug']
+const HOUR = 3_600_000
+
+/** Digits of every number up to the largest safe integer. */
+const SAFE_DIGITS = 15
 
 /**
  * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003. So each child
@@ -22,6 +26,7 @@ export class Dataset {
   readonly relations: Relations
   /** The fields that the account added. */
   readonly ownFields: OwnFields
+  readonly scenes: Scenes
   readonly #manifest: ResolvedManifest
   readonly #countOf: (entity: string) => number
   /** The factor of a parent's ordinal in those of its children. */
@@ -30,6 +35,8 @@ export class Dataset {
   readonly #now: () => number
   readonly #made: MadeRecords
   readonly #added = new Map<string, number[]>()
+  /** When records were created by calls, by their ID. */
+  readonly #createdAt = new Map<string, number>()
   readonly #changed = new Map<string, JsonObject>()
   /** The removed records by their ID, with the time in milliseconds since 1970. */
   readonly #removed = new Map<string, RecordRef & { readonly at: number }>()
@@ -37,9 +44,8 @@ export class Dataset {
   /** The number of given records below each parent, by entity. */
   readonly #given = new Map<string, Map<number, number>>()
   readonly #identities = new Map<string, Identity>()
-  readonly #checks = new Map<string, (value: unknown) => boolean>()
-  /** The records of an entity by name, as of a number of writes. */
-  readonly #named = new Map<string, { readonly writes: number; readonly byName: ReadonlyMap<string, number> }>()
+  readonly #fieldChecks: FieldChecks
+  readonly #named: NamedRecords
   #writes = 0
   readonly #written = new Map<string, RecordWrite>()
   /** The records chosen last: the pages of one list choose the same ones. */
@@ -47,16 +53,36 @@ export class Dataset {
 
   /** @throws ConnectorError `unknown_entity` and `invalid_params` for own fields that the kind cannot have */
   constructor(manifest: ResolvedManifest, options: DatasetOptions) {
-    const { records, recordsOf = {}, now = Date.now, isLifelike = false, ownFields = {} } = options
+    const { records, recordsOf = {}, now = Date.now, ownFields = {} } = options
     this.#manifest = manifest
     this.relations = new Relations(manifest)
     this.ownFields = new OwnFields(manifest, this.relations, ownFields)
-    this.#made = new MadeRecords(manifest, this.relations, this.ownFields, isLifelike)
-    this.#countOf = (entity) => recordsOf[entity] ?? records
-    // As small as possible: ordinals five levels down stay safe integers.
-    this.#scale = 10 ** Math.max(3, String(2 * Math.max(records, ...Object.values(recordsOf)) - 1).length)
-    this.#times = timesOf(manifest, this.relations, now)
+    const levels = 1 + Math.max(0, ...this.relations.entities.map((entity) => this.relations.ancestors(entity).length))
+    // As small as possible: ordinals at the lowest level stay safe integers.
+    const wanted = Math.max(3, String(2 * Math.max(records, ...Object.values(recordsOf)) - 1).length)
+    this.#scale = 10 ** Math.min(wanted, Math.max(2, Math.floor(SAFE_DIGITS / levels)))
+    this.#countOf = (entity) => Math.min(recordsOf[entity] ?? records, this.#scale / 2 - 1)
     this.#now = now
+    this.#fieldChecks = new FieldChecks(manifest, this.relations)
+    this.#named = new NamedRecords({
+      relations: this.relations,
+      all: (entity) => this.all(entity),
+      record: (entity, ordinal) => this.record(entity, ordinal),
+    })
+    this.scenes = new Scenes({
+      kind: manifest.kind,
+      relations: this.relations,
+      scale: this.#scale,
+      countOf: this.#countOf,
+      some: (entity, seed, near) => this.some(entity, seed, near),
+      writtenAt: (record) => this.#createdAt.get(idOf(record)),
+      nameOf: (entity, field, ordinal) => this.name({ entity, field }, ordinal),
+      // The same records in each hour.
+      now: Math.floor(now() / HOUR) * HOUR,
+    })
+    this.#made = new MadeRecords(manifest, this.relations, this.ownFields, this.scenes)
+    const before = (entity: string, ordinal: number) => this.scenes.timesOf(entity, ordinal).updated
+    this.#times = timesOf({ manifest, relations: this.relations, now, before })
   }
 
   /** The ordinals of an entity's records below a parent, or of those without one. */
@@ -132,7 +158,7 @@ export class Dataset {
 
   /** The ordinal of the record with a field's value, else of the first with this name; undefined where there is none. */
   find(target: RecordField, value: unknown): number | undefined {
-    return this.#findKeyed(target, value) ?? this.#findNamed(target.entity, value)
+    return this.#findKeyed(target, value) ?? this.#named.find(target.entity, value, this.#writes)
   }
 
   #findKeyed(target: RecordField, value: unknown): number | undefined {
@@ -166,6 +192,7 @@ export class Dataset {
     const before = this.#added.get(list) ?? []
     const ordinal = (parent ?? 0) * this.#scale + this.#countOf(entity) + before.length + 1
     this.#added.set(list, [...before, ordinal])
+    this.#createdAt.set(idOf({ entity, ordinal }), this.#now())
     this.#note({ entity, ordinal }, 'create')
     this.update(entity, ordinal, values)
     return ordinal
@@ -180,7 +207,7 @@ export class Dataset {
     const changes = Object.entries(others).flatMap(([name, value]): [string, Json][] => {
       if (name === key) return []
       const whole = isObject(value) && isObject(now[name]) ? { ...now[name], ...value } : value
-      return this.#fits(entity, name, whole) ? [[name, whole]] : []
+      return this.#fieldChecks.fits(entity, name, whole) ? [[name, whole]] : []
     })
     this.touch(entity, ordinal)
     this.#note({ entity, ordinal }, 'update')
@@ -239,7 +266,7 @@ export class Dataset {
   /** Whether a field can have a value. */
   takes(entity: string, field: string, value: Json): boolean {
     const isOwn = !Object.hasOwn(this.relations.fieldsOf(entity), field) && this.fieldNames(entity).includes(field)
-    return isOwn || this.#fits(entity, field, value)
+    return isOwn || this.#fieldChecks.fits(entity, field, value)
   }
 
   /** The parent's ordinal that an ordinal begins with. */
@@ -297,10 +324,6 @@ export class Dataset {
   #linked(entity: string, ordinal: number): JsonObject {
     const record = this.#made.make(entity, ordinal, this.#seed({ entity, ordinal }))
     const { relations } = this
-    for (const [field, values] of relations.usual(entity)) {
-      const value = pick(values, `${this.#seed({ entity, ordinal })}/${field}`)
-      if (typeof record[field] === typeof value) record[field] = value
-    }
     const key = relations.key(entity)
     if (relations.isKeyed(entity) && takesAnyValue(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
       put(record, key, this.#identity({ entity, field: key }).write(ordinal))
@@ -323,7 +346,8 @@ export class Dataset {
       return { ordinal: owner, isCertain: true }
     if (field === this.relations.key(entity))
       return { ordinal: this.#sameIndex(target.entity, ordinal), isCertain: true }
-    const other = this.some(target.entity, `${this.#seed({ entity, ordinal })}/${field}`, { entity, ordinal })
+    const seed = this.#seed({ entity, ordinal })
+    const other = this.scenes.pick(target.entity, { entity, ordinal }, refName(field), seed)
     return other === undefined ? undefined : { ordinal: other, isCertain: false }
   }
 
@@ -344,49 +368,16 @@ export class Dataset {
     return parent * this.#scale + (ordinal % this.#scale)
   }
 
-  #fits(entity: string, name: string, value: Json): boolean {
-    const id = `${entity}/${name}`
-    const check = this.#checks.get(id) ?? this.#compileCheck(entity, name)
-    this.#checks.set(id, check)
-    return check(value)
-  }
-
-  #compileCheck(entity: string, name: string): (value: unknown) => boolean {
-    const record = this.relations.recordOf(entity)
-    const schema = inlined(propertyOf(this.#manifest, record, [name]), this.#manifest.schemas)
-    const validate = compileFieldCheck(schema, { useDefaults: false })
-    const isKnown = Object.hasOwn(this.relations.fieldsOf(entity), name)
-    return (value) => isKnown && validate(value).length === 0
-  }
-
-  /** The record with a name, if its entity needs no parent. Vendors take names in paths, whatever the name of the param. */
-  #findNamed(entity: string, value: unknown): number | undefined {
-    const isOnItsOwn = this.relations.parent(entity)?.isRequired !== true
-    if (typeof value !== 'string' || !isOnItsOwn || this.#namesOf(entity).length === 0) return undefined
-    const known = this.#named.get(entity)
-    const byName = known?.writes === this.#writes ? known.byName : this.#indexNames(entity)
-    return byName.get(value)
-  }
-
-  #indexNames(entity: string): ReadonlyMap<string, number> {
-    const byName = new Map<string, number>()
-    for (const ordinal of this.all(entity).toReversed()) {
-      const record = this.record(entity, ordinal)
-      for (const field of this.#namesOf(entity)) byName.set(String(record[field]), ordinal)
-    }
-    this.#named.set(entity, { writes: this.#writes, byName })
-    return byName
-  }
-
-  #namesOf(entity: string): string[] {
-    const fields = this.relations.fieldsOf(entity)
-    return NAMES.filter((field) => Object.hasOwn(fields, field))
-  }
-
   #findAdopted({ entity, field }: RecordField, value: unknown): number | undefined {
     const known = [...(this.#adopted.get(entity) ?? [])]
     return known.find(([, one]) => one[field] !== undefined && String(one[field]) === String(value))?.[0]
   }
+}
+
+/** The name of whom a reference is to: `assignee` of `assignee_id` and `fields.assignee.id`. */
+function refName(field: string): string {
+  const parts = field.split('.').filter((part) => !['id', 'gid', 'key', 'accountId'].includes(part))
+  return plainName(parts.at(-1) ?? field).replace(/(?:g?ids?|keys?)$/, '')
 }
 
 function idOf({ entity, ordinal }: RecordRef): string {

@@ -27,7 +27,11 @@ export function identityOf(of: IdentityOf, schemas: readonly JsonSchema[], named
   const number = (isKey ? 100 : 500) + index
   const uuid = digits(`${index.toString(16).padStart(8, '0')}-0000-4000-8000-`, 12)
   const texts = digits(isKey ? `${entity}_` : `${entity}_${field}_`)
+  const examples = schemas.flatMap((schema) => referredSchema(schema, named).examples ?? [])
   const forms: readonly Identity[] = [
+    ...examples.flatMap((example) => likeExample(example, number) ?? []),
+    ...(field === 'key' && !isKey ? [codes(entity)] : []),
+    ...(/^(?:currency|currencycode)$/i.test(field) || (entity === 'currencies' && isKey) ? [oneOf(CURRENCIES)] : []),
     texts,
     digits(String(number), 9),
     { write: uuid.write, read: (value) => uuid.read(String(value).toLowerCase()) },
@@ -37,6 +41,42 @@ export function identityOf(of: IdentityOf, schemas: readonly JsonSchema[], named
     }),
   ]
   return forms.find(({ write }) => schemas.every((schema) => takes(schema, String(write(1)), named))) ?? texts
+}
+
+/** Digits of an ordinal in the form of an example. */
+const DIGITS = 6
+
+/** Texts like an example of the manifest, such as `cus_NffrFeUfNV2Hib`: its first letters, the entity's number, and the ordinal. */
+function likeExample(example: unknown, number: number): Identity | undefined {
+  if (typeof example !== 'string' || !/^[A-Za-z][A-Za-z0-9]*_?[A-Za-z0-9]{5,}$/.test(example) || !/\d/.test(example)) return undefined
+  const start = /^[a-z]+_/i.exec(example)?.[0] ?? example.slice(0, 1)
+  const room = example.length - start.length - DIGITS
+  const isWide = room >= String(number).length
+  const middle = isWide ? example.slice(start.length, example.length - DIGITS - String(number).length) : ''
+  return digits(start + middle + (isWide ? String(number) : ''), Math.min(DIGITS, example.length - start.length))
+}
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'SEK', 'JPY', 'CAD', 'AUD']
+
+/** The words of a list, in turn. */
+function oneOf(words: readonly string[]): Identity {
+  return {
+    write: (ordinal) => words[(ordinal - 1) % words.length]!,
+    read: (value) => (words.includes(String(value)) ? words.indexOf(String(value)) + 1 : undefined),
+  }
+}
+
+/** The key of the first project, with which those of issues begin. */
+const CODE = 'PB'
+
+/** Keys that people read: `PB`, `PB2` of projects, `PB-12` of what is in the first. */
+function codes(entity: string): Identity {
+  if (!/project|space|workspace/.test(entity)) return digits(`${CODE}-`)
+  const { read } = digits(CODE)
+  return {
+    write: (ordinal) => (ordinal === 1 ? CODE : `${CODE}${ordinal}`),
+    read: (value) => (value === CODE ? 1 : read(value) === 1 ? undefined : read(value)),
+  }
 }
 
 /** Texts of a prefix and the ordinal. The prefix differs for each entity. @param width the fewest digits */

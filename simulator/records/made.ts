@@ -4,6 +4,7 @@ import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { isEmptyMap } from './fields.ts'
 import type { OwnFields } from './own-fields.ts'
 import { HOLDERS, propertyOf, type Relations } from './relations.ts'
+import type { Scenes } from './scenes.ts'
 import { commonFields, generateObject } from '../values/index.ts'
 
 /** Maximum number of records in memory: filters and pages read the same ones again. */
@@ -14,14 +15,14 @@ export class MadeRecords {
   readonly #manifest: ResolvedManifest
   readonly #relations: Relations
   readonly #ownFields: OwnFields
-  readonly #isLifelike: boolean
+  readonly #scenes: Scenes
   readonly #latest = new Map<string, JsonObject>()
 
-  constructor(manifest: ResolvedManifest, relations: Relations, ownFields: OwnFields, isLifelike: boolean) {
+  constructor(manifest: ResolvedManifest, relations: Relations, ownFields: OwnFields, scenes: Scenes) {
     this.#manifest = manifest
     this.#relations = relations
     this.#ownFields = ownFields
-    this.#isLifelike = isLifelike
+    this.#scenes = scenes
   }
 
   /** Makes a copy of a record, the same for the same seed. */
@@ -34,7 +35,7 @@ export class MadeRecords {
 
   #generate(entity: string, ordinal: number, seed: string): JsonObject {
     const schema = this.#relations.recordOf(entity)
-    const site = { seed, ordinal, isLifelike: this.#isLifelike }
+    const site = { seed, ordinal, scene: this.#scenes.of(entity, ordinal), usual: this.#relations.usual(entity) }
     const record = generateObject(schema, { ...site, name: entity }, this.#manifest.schemas)
     const fields = this.#ownFields.of(entity)
     if (fields) return fields.filled(record, site)

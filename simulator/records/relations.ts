@@ -3,7 +3,7 @@ import { type Json, type JsonSchema, own, propertiesOf, referredSchema } from '.
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
-import { memoized } from '../values/index.ts'
+import { memoized, plainName } from '../values/index.ts'
 
 /** A field that identifies records. */
 export interface RecordField {
@@ -242,12 +242,12 @@ export class Relations {
     return distinct(namedAlike(param, Object.keys(entities).map(this.home), (name) => this.key(name)))
   }
 
-  #findUsual(entity: string): (readonly [field: string, values: readonly Json[]])[] {
+  #findUsual(entity: string): ReadonlyMap<string, readonly Json[]> {
     const lists = this.#operations.filter((one) => one.action === 'list' && this.home(one.entity) === entity)
     const params = lists.flatMap((one) => Object.entries(propertiesOf(one.params)))
     const fields = this.fieldsOf(entity)
     const fieldOf = new Map(Object.keys(fields).map((field) => [plainName(field), field]))
-    return params.flatMap(([name, { default: value, enum: values }]): [string, readonly Json[]][] => {
+    const found = params.flatMap(([name, { default: value, enum: values }]): [string, readonly Json[]][] => {
       const field = fieldOf.get(plainName(name))
       if (field === undefined) return []
       const { type, enum: own, const: only, examples } = referredSchema(fields[field], this.#manifest.schemas)
@@ -257,6 +257,7 @@ export class Relations {
       if (typeof value === 'boolean') return [[field, [value]]]
       return words.length > 0 ? [[field, mostly.length > 0 ? mostly : words]] : []
     })
+    return new Map(found)
   }
 
   #findParent(entity: string): Parent | undefined {
@@ -333,11 +334,6 @@ function namedAlike(param: string, entities: readonly string[], key: (entity: st
   return entities
     .filter((entity) => entity === stem || entity === `${stem}s`)
     .map((entity) => ({ entity, field: key(entity) }))
-}
-
-/** A name without case and separators: `DateCreated` and `date_created` are the same field. */
-export function plainName(name: string): string {
-  return name.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()
 }
 
 function distinct(targets: readonly RecordField[]): RecordField[] {

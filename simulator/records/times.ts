@@ -1,4 +1,4 @@
-/** The times of changes: by the ordinals of records, and the current time when they are written. */
+/** The times of changes: those of the history, and the current time when records are written. */
 import { type Json, type JsonObject, type JsonSchema, setValueAt, valueAt } from '../../runtime/base/json.ts'
 import type { ResolvedLater, ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { propertyOf, type Relations } from './relations.ts'
@@ -14,13 +14,20 @@ export interface Times {
   stamp(entity: string, ordinal: number, record: JsonObject): void
 }
 
-/** The time of the first record. Later ones are older, so that lists by time have the order of other lists. */
-const LATEST = Date.UTC(2025, 0, 1)
+/** What the times of a kind's records come from. */
+export interface TimeSource {
+  readonly manifest: ResolvedManifest
+  readonly relations: Relations
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** When a record last changed in its history. */
+  readonly before: (entity: string, ordinal: number) => number
+}
 
-/** The times of a kind's records. @param now the current time in milliseconds since 1970 */
-export function timesOf(manifest: ResolvedManifest, relations: Relations, now: () => number): Times {
+/** The times of a kind's records. */
+export function timesOf({ manifest, relations, now, before }: TimeSource): Times {
   const touched = new Map<string, number>()
-  const at = (entity: string, ordinal: number) => touched.get(`${entity}/${ordinal}`) ?? LATEST - (ordinal % 1e8) * 1000
+  const at = (entity: string, ordinal: number) => touched.get(`${entity}/${ordinal}`) ?? before(entity, ordinal)
   return {
     at,
     touch: (entity, ordinal) => touched.set(`${entity}/${ordinal}`, now()),

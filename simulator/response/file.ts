@@ -7,7 +7,7 @@ import type { Vendor } from './vendor.ts'
 const PERIOD = 65_536
 
 /** The path of files that responses refer to. */
-export const FILES_PATH = '/mock-files/'
+export const FILES_PATH = '/sandbox-files/'
 
 /** A part of a file. */
 export interface FilePart {

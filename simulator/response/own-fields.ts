@@ -123,6 +123,8 @@ function fieldRecord(
   const seed = `${kind}/${fields.entity}.fields/${field.name}`
   const made = generateObject(schema, { name: 'field', seed, ordinal }, schemas)
   if (!list) return made
+  // The vendor numbers its fields.
+  if (typeof made.id === 'number') made.id = ordinal
   const record = new PlacedValues({ object: made, schema, schemas })
   if (list.own) record.mark(list.own, isOwn)
   if (list.type) record.putType(list.type, field.type)

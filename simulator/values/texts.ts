@@ -1,32 +1,11 @@
-/** Texts and numbers that suit the name of their field. */
+/** Texts and numbers that suit the name of their field, from the scene of their record. */
+import type { Json } from '../../runtime/base/json.ts'
+import { momentAt } from '../company/moments.ts'
+import { looseScene, type Scene, sceneAtName } from '../company/scene.ts'
+import { codeOf, sentenceOf, slugOf, titleOf } from '../company/titles.ts'
 import { chance, pick } from './chance.ts'
-
-const FIRST = [
-  'Ada',
-  'Grace',
-  'Alan',
-  'Katherine',
-  'Edsger',
-  'Barbara',
-  'Donald',
-  'Radia',
-  'Tim',
-  'Hedy',
-  'Linus',
-  'Joan',
-]
-const LAST = ['Example', 'Sample', 'Specimen', 'Muster', 'Voorbeeld', 'Esempio', 'Ejemplo', 'Przyklad']
-const NOUNS = ['Harbour', 'Lantern', 'Meadow', 'Compass', 'Granite', 'Orchard', 'Signal', 'Quarry', 'Thimble', 'Willow']
-const SENTENCES = [
-  'Made up by the mock upstream.',
-  'Nothing here is real, and nothing was sent anywhere.',
-  'A text that stands for what somebody wrote.',
-  'Please look at this when there is time.',
-]
-
-/** 1 January 2026, the origin of all times. */
-const EPOCH_MS = Date.UTC(2026, 0, 1)
-const HOUR_MS = 3_600_000
+import { memoized } from './memoized.ts'
+import { plainName } from './plain-name.ts'
 
 /** The field that a value is for. */
 export interface Site {
@@ -35,81 +14,126 @@ export interface Site {
   readonly seed: string
   /** The number of the record. */
   readonly ordinal: number
-  /** Whether the fields of a record agree, such as its name and email address. */
-  readonly isLifelike?: boolean | undefined
+  /** What the record is about; absent for a value of no record. */
+  readonly scene?: Scene | undefined
+  /** The usual values of fields of the record, by name. */
+  readonly usual?: ReadonlyMap<string, readonly Json[]> | undefined
 }
 
-/** A time: later for later records, and for fields of changes. */
-export function momentOf({ name, ordinal }: Site): Date {
-  const isLater = /updat|modif|edit|clos|complet|end|last/i.test(name)
-  return new Date(EPOCH_MS + ((ordinal % 100_000) + (isLater ? 24 : 0)) * HOUR_MS)
+/** The scene of a value. */
+export function sceneFor({ scene, seed, ordinal }: Site): Scene {
+  return scene ?? looseScene(seed, ordinal)
 }
 
-type Wording = readonly [name: RegExp, word: (site: Site) => string]
+/** The time of a field. */
+export function momentOf(site: Site): Date {
+  return momentAt(site.name, sceneFor(site), site.seed)
+}
 
+interface Telling extends Site {
+  readonly scene: Scene
+}
+type Wording = readonly [name: RegExp, word: (site: Telling) => string]
+
+const personOf = ({ scene, name, seed }: Telling) => sceneAtName(scene, name, seed).person
+const SITE = 'https://www.larkandfinch.example'
+
+/** Texts by the plain names of fields. */
 const WORDINGS: readonly Wording[] = [
-  [/e-?mail/i, ({ seed, ordinal }) => `${pick(FIRST, seed).toLowerCase()}.${ordinal}@example.com`],
-  [/first_?name|given_?name/i, ({ seed }) => pick(FIRST, seed)],
-  [/last_?name|family_?name|surname/i, ({ seed }) => pick(LAST, seed)],
-  [/file_?name/i, ({ ordinal }) => `document-${ordinal}.pdf`],
-  [/(?:^|_)(?:display_?|full_?)?name$|displayName|Name$|^title$|subject|headline/i, sampleName],
-  [/url|link|href|website|avatar|^self$/i, ({ name, ordinal }) => `https://example.com/${slug(name)}/${ordinal}`],
-  [/domain|host/i, ({ ordinal }) => `site-${ordinal}.example.com`],
-  [/phone|mobile|fax/i, ({ ordinal }) => `+1 555 01${String(ordinal % 100).padStart(2, '0')}`],
-  [/currency/i, ({ seed }) => pick(['usd', 'eur', 'gbp'], seed)],
-  [/country/i, ({ seed }) => pick(['US', 'DE', 'GB', 'FR'], seed)],
-  [/language|locale/i, ({ seed }) => pick(['en', 'de', 'fr'], seed)],
-  [/time_?zone/i, () => 'UTC'],
-  [/colou?r/i, ({ seed }) => `#${(chance(seed) % 0xffffff).toString(16).padStart(6, '0')}`],
-  [/mime|content_?type|media_?type/i, () => 'application/pdf'],
-  [/_at$|At$|_on$|date|time|created|updated|modified/i, (site) => momentOf(site).toISOString()],
-  [/desc|body|text|note|comment|content|message|html|summary|bio/i, ({ seed }) => pick(SENTENCES, seed)],
-  [/status|state/i, ({ seed }) => pick(['active', 'open', 'pending'], seed)],
-  [/hash|checksum|md5|sha/i, ({ seed }) => chance(seed).toString(16).padStart(8, '0')],
-  [/(?:^|_)g?id$|Id$|_ref$|key$|token$|number$/i, ({ name, ordinal }) => `${slug(name)}_${ordinal}`],
+  [/e?mail(?:address)?$|^mail$|upn$|principalname/, (site) => (site.scene.role === 'company' ? `hello@${site.scene.company.domain}` : personOf(site).email)],
+  [/firstname|givenname/, (site) => personOf(site).first],
+  [/lastname|familyname|surname/, (site) => personOf(site).last],
+  [/username$|login$|nick(?:name)?$|handle$|screenname/, handleOf],
+  [/initials/, (site) => `${personOf(site).first[0]}${personOf(site).last[0]}`],
+  [/filename|^path$/, ({ scene }) => `${slugOf(titleOf('file', scene.index))}.pdf`],
+  [/(?:full|real|legal)name$|^displayname$|^name$|^title$|^label$|subject|headline|^summary$|^fullpath$/, nameOf],
+  [/name$/, otherNameOf],
+  [/(?:url|uri|link|href|website|avatar|webpage|permalink)$|^self$|^image\d*$|photo/, addressOf],
+  [/domain|hostname|^host$/, ({ scene }) => scene.company.domain],
+  [/phone|mobile|^fax|^tel/, (site) => personOf(site).phone],
+  [/currency/, () => 'usd'],
+  [/countryname/, (site) => placeIn(site).countryName],
+  [/country/, (site) => placeIn(site).country],
+  [/language|locale/, () => 'en'],
+  [/timezone|^tz$/, (site) => personOf(site).place.zone],
+  [/colou?r/, ({ seed }) => `#${(chance(seed) % 0xffffff).toString(16).padStart(6, '0')}`],
+  [/mime|contenttype|mediatype/, () => 'application/pdf'],
+  [/^(?:address)?(?:line)?1$|line1$|address1$|^street|^address$|streetaddress/, ({ scene }) => (scene.role === 'company' ? scene.company.street : scene.person.street)],
+  [/line[23]$|address[23]$/, () => ''],
+  [/city$|^town$|locality/, (site) => placeIn(site).city],
+  [/^(?:region|province|provincecode|regioncode|stateorregion|statecode)$/, (site) => placeIn(site).region],
+  [/postal|^zip|postcode/, (site) => placeIn(site).postal],
+  [/^(?:company|organi[sz]ation|account|business|employer)(?:name)?$/, ({ scene }) => scene.company.name],
+  [/jobtitle|^job$|^position$|^role$|^occupation$/, ({ scene }) => scene.person.job],
+  [/at$|on$|date|time|created|updated|modified/, timeOrWord],
+  [/desc|body|text|note|comment|content|message|html|bio|snippet|topic|purpose|reason|excerpt|markdown/, ({ seed }) => sentenceOf(seed)],
+  [/^(?:sub)?total(?:price|tax|amount)?$|^(?:unit)?(?:amount|price)$|price$/, ({ seed }) => `${5 + (chance(seed) % 495)}.00`],
+  [/status|state/, ({ scene }) => (scene.isOver ? 'closed' : 'open')],
+  [/hash|checksum|md5|sha|etag|digest|fingerprint/, ({ seed }) => chance(seed).toString(16).padStart(8, '0')],
+  [/^(?:invoice|order|quote|document)?number$/, ({ scene }) => `${scene.entity.slice(0, 3).toUpperCase()}-${String(scene.index + 1).padStart(4, '0')}`],
+  [/number$|(?<!ac)count$|position$|^rank$|version$/, ({ scene }) => String(scene.index + 1)],
+  [/slug|^key$/, ({ scene }) => slugOf(titleOf(scene.entity, scene.index))],
+  [/id$|ref$|token$|code$|secret$/, ({ seed }) => codeOf(seed)],
+  [/title$/, ({ scene, seed }) => titleOf(scene.entity, chance(seed) % 50)],
 ]
 
-const LIFELIKE_SENTENCES = [
-  'Could you send the last invoice again?',
-  'Thank you, that solved it.',
-  'Let us meet on Thursday at ten.',
-  'The new version is ready for review.',
-]
+/** Words that say nothing. */
+const PLAIN = ['standard', 'default', 'basic', 'regular', 'general', 'main', 'common', 'other']
 
-/** Texts of a record whose fields agree; they come before `WORDINGS`. */
-const LIFELIKE: readonly Wording[] = [
-  [/e-?mail/i, ({ seed, ordinal }) => `${firstName(seed).toLowerCase()}.${ordinal}@example.com`],
-  [/first_?name|given_?name/i, ({ seed }) => firstName(seed)],
-  [/last_?name|family_?name|surname/i, ({ seed }) => lastName(seed)],
-  [/^(?:display_?|full_?)?name$/i, ({ seed }) => `${firstName(seed)} ${lastName(seed)}`],
-  [/(?:^|_)city|City$/, ({ seed }) => pick(['Lisbon', 'Utrecht', 'Leeds', 'Lyon', 'Graz', 'Bergen'], seed)],
-  [/^company(?:_?name)?$|organi[sz]ation_?name/i, ({ seed }) => `${pick(NOUNS, seed)} Books`],
-  [/line_?1$|street/i, ({ seed, ordinal }) => `${1 + (ordinal % 90)} ${pick(NOUNS, seed)} Street`],
-  [/postal|zip/i, ({ seed }) => String(10_000 + (chance(seed) % 89_999))],
-  [
-    /^(?:sub_?)?total(?:_?(?:price|tax|amount))?$|^(?:unit_?)?(?:amount|price)$/i,
-    ({ seed }) => `${5 + (chance(seed) % 495)}.00`,
-  ],
-  [/desc|body|text|note|comment|content|message|summary|snippet|topic/i, ({ seed }) => pick(LIFELIKE_SENTENCES, seed)],
-]
+/** Names of fields that name records. */
+const KEYS = /(?:^|_)g?id$|Id$|_ref$|key$|token$|number$/i
 
-function firstName(seed: string): string {
-  return pick(FIRST, personOf(seed))
-}
-
-function lastName(seed: string): string {
-  return pick(LAST, `${personOf(seed)}/last`)
-}
-
-/** The seed of a person: that of the name beside the field. */
-function personOf(seed: string): string {
-  return `${seed.slice(0, seed.lastIndexOf('/'))}/name`
+/** A text of no record that says where it is from: `cursor 1`. */
+function exampleOf({ name, ordinal }: Site): string {
+  const slug = name.replace(/[^\w-]+/g, '_').toLowerCase()
+  return KEYS.test(name) ? `${slug}_${ordinal}` : `${slug || 'text'} ${ordinal}`
 }
 
 /** A text for a field. */
 export function wordOf(site: Site): string {
-  const wording = [...(site.isLifelike ? LIFELIKE : []), ...WORDINGS].find(([pattern]) => pattern.test(site.name))
-  return wording ? wording[1](site) : `${slug(site.name) || 'text'} ${site.ordinal}`
+  const plain = plainName(site.name)
+  const wording = wordingOf(plain)
+  if ((site.scene?.isLoose ?? !site.scene) && (!wording || KEYS.test(site.name))) return exampleOf(site)
+  const telling = { ...site, scene: sceneFor(site) }
+  return wording ? wording(telling) : pick(PLAIN, site.seed)
+}
+
+const wordingOf = memoized((plain: string) => WORDINGS.find(([pattern]) => pattern.test(plain))?.[1])
+
+/** The name of what a scene is of. */
+function nameOf({ scene, name }: Telling): string {
+  const isTitle = /title|subject|headline|summary/i.test(name)
+  if (scene.role === 'staff' || scene.role === 'customer') return isTitle ? scene.person.job : scene.person.name
+  return scene.role === 'company' ? scene.company.name : titleOf(scene.entity, scene.index)
+}
+
+/** The name in addresses: of a person, else of the thing. */
+function handleOf(site: Telling): string {
+  const { role, company, entity, index } = site.scene
+  if (role === 'company') return slugOf(company.name)
+  return role === 'thing' && /handle$/i.test(site.name) ? slugOf(titleOf(entity, index)) : personOf(site).handle
+}
+
+/** The name of what a field is of: of the customer for `customer_name`. */
+function otherNameOf(site: Telling): string {
+  const scene = sceneAtName(site.scene, site.name, site.seed)
+  return scene === site.scene ? titleOf(plainName(site.name).replace(/name$/, ''), chance(site.seed) % 50) : nameOf({ ...site, scene })
+}
+
+function addressOf({ scene, name }: Telling): string {
+  if (/website|homepage/i.test(name)) return `https://www.${scene.company.domain}`
+  return `${SITE}/${slugOf(scene.entity) || 'pages'}/${scene.index + 1}`
+}
+
+function placeIn({ scene, name, seed }: Telling): Scene['person']['place'] {
+  const at = sceneAtName(scene, name, seed)
+  return at.role === 'company' ? at.company.place : at.person.place
+}
+
+/** A time, unless the name only ends as one: `station`. */
+function timeOrWord(site: Telling): string {
+  const isTime = /_at$|At$|_on$|[a-z]On$|[Dd]ate|[Tt]ime|[Cc]reated|[Uu]pdated|[Mm]odified/.test(site.name)
+  return isTime ? momentOf(site).toISOString() : pick(PLAIN, site.seed)
 }
 
 /** Fields that accounts often add to their records. */
@@ -125,24 +149,28 @@ export const COMMON_FIELDS: readonly string[] = [
   'description',
 ]
 
+const PERSONAL: readonly string[] = ['firstname', 'lastname', 'email', 'phone']
+
 /** The fields that an account adds to a record. */
 export function commonFields({ seed, ...site }: Omit<Site, 'name'>): Record<string, string> {
-  return Object.fromEntries(COMMON_FIELDS.map((name) => [name, wordOf({ ...site, name, seed: `${seed}/${name}` })]))
+  const isOfPerson = site.scene?.role !== 'thing'
+  const names = COMMON_FIELDS.filter((name) => isOfPerson || !PERSONAL.includes(name))
+  return Object.fromEntries(names.map((name) => [name, wordOf({ ...site, name, seed: `${seed}/${name}` })]))
 }
 
-/** A whole number for a field: seconds since 1970 for one named like a time. */
+/** A number for a field: seconds since 1970 for one named like a time. */
 export function numberFor(site: Site): number {
-  if (/_at$|At$|created|updated|date|timestamp|_start$|_end$|expires/i.test(site.name))
-    return Math.floor(momentOf(site).getTime() / 1000)
-  if (/amount|total|price|balance|size|bytes|budget|spend/i.test(site.name)) return 100 + (chance(site.seed) % 99_900)
+  const plain = plainName(site.name)
+  if (/at$|created|updated|date$|timestamp|start$|end$|expires|^time$/.test(plain) && !/format|lat$|flat|float/.test(plain)) {
+    const time = momentOf(site).getTime()
+    return /ms$|millis/.test(plain) ? time : Math.floor(time / 1000)
+  }
+  if (/percent|probab|progress|confidence/.test(plain)) return 5 * (chance(site.seed) % 20)
+  if (/quantity|qty/.test(plain)) return 1 + (chance(site.seed) % 5)
+  if (/amount|total|price|balance|budget|spend|cost|revenue|value$/.test(plain)) return 500 + 25 * (chance(site.seed) % 3_000)
+  if (/size|bytes/.test(plain)) return 100 + (chance(site.seed) % 99_900)
+  if (/^lat(?:itude)?$/.test(plain)) return 51
+  if (/^(?:lng|lon|longitude)$/.test(plain)) return 0
   return 1 + (chance(site.seed) % 100)
 }
 
-function sampleName({ name, seed, ordinal }: Site): string {
-  const isPerson = /user|owner|author|display|full|^name$/i.test(name) && chance(seed) % 2 === 0
-  return isPerson ? `${pick(FIRST, seed)} ${pick(LAST, `${seed}/last`)}` : `${pick(NOUNS, seed)} ${ordinal}`
-}
-
-function slug(name: string): string {
-  return name.replace(/[^\w-]+/g, '_').toLowerCase()
-}

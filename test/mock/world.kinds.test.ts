@@ -163,7 +163,7 @@ describe('a file of the mock', () => {
   })
 
   it('gets no credentials', async () => {
-    const answer = await fetchFrom(vendors.mock, 'files.s3.amazonaws.com', '/mock-files/x.bin', {
+    const answer = await fetchFrom(vendors.mock, 'files.s3.amazonaws.com', '/sandbox-files/x.bin', {
       headers: { authorization: 'Bearer x' },
     })
     expect(answer.status).toBe(400)

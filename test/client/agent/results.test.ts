@@ -77,7 +77,9 @@ describe('a limit', () => {
     expect(calls).toBeLessThanOrEqual(3)
     expect(tokens).toBeLessThanOrEqual(15_000)
     const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md'), 'utf8')
-    expect(page).toContain(`${calls} calls and ${tokens.toLocaleString('en')} tokens`)
+    // The records are of the last 12 months: their times differ from day to day.
+    const [, stated = ''] = /take 3 calls and about ([\d,]+) tokens/.exec(page) ?? []
+    expect(Math.abs(tokens / Number(stated.replace(',', '')) - 1)).toBeLessThan(0.03)
   })
 
   test('beyond the page of the vendor gives what a page holds, and next continues', async () => {
@@ -107,7 +109,7 @@ describe('a write returns', () => {
   test('the state that an action without such params changes', async () => {
     const call = { connector: 'stripe', entity: 'invoices', action: 'send', params: { id: 'invoices_1' } }
     const output = await (await agent()).call('execute_write', call)
-    expect(output.records).toEqual({ id: 'invoices_1', number: 'number_1', status: expect.any(String) })
+    expect(output.records).toEqual({ id: 'invoices_1', number: 'INV-0001', status: expect.any(String) })
     expect(encode(JSON.stringify(output)).length).toBeLessThan(100)
   })
 

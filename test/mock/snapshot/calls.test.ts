@@ -38,7 +38,7 @@ describe('the calls of a snapshot give every param', () => {
             tags: ['tags 1', 'tags 2'],
             labels: { example: 'example 1' },
             address: {
-              city: 'city 1',
+              city: 'London',
               lines: [
                 { text: expect.any(String) as string, size: expect.any(Number) as number },
                 { text: expect.any(String) as string, size: expect.any(Number) as number },

@@ -76,7 +76,7 @@ describe('a snapshot shows', () => {
   }) // prettier-ignore
 
   it.each([
-    ['no lookback', ', lookback: 3600', '', 'orders.records later.requests.0.query.changed_since: "2025-12-31T23:00:05.000Z" → "2026-01-01T00:00:05.000Z"'],
+    ['no lookback', ', lookback: 3600', '', 'orders.records later.requests.0.query.changed_since: "2026-01-01T23:00:05.000Z" → "2026-01-02T00:00:05.000Z"'],
     ['another order', 'sync: {field: changed_at,', 'sync: {newest_first: true, field: changed_at,', 'orders.records later.ends_here: nothing → false'],
     ['a searchable field fewer', 'search: [id, total: integer, changed_at: datetime]', 'search: [id, changed_at: datetime]', 'orders.records searchable.total: "integer" → nothing'],
     ['no reference', '    refs: {customer_id: customers.id}\n', '', 'orders.records leads_to: {"customer_id":"customers.id customers_1"} → nothing'],
@@ -110,7 +110,7 @@ describe('a snapshot shows', () => {
       ['files.example.net'],
       [
         { GET: '/items/id_1/file' },
-        { GET: 'https://files.example.net/mock-files/items-1.bin', headers: { accept: '*/*', authorization: null } },
+        { GET: 'https://files.example.net/sandbox-files/items-1.bin', headers: { accept: '*/*', authorization: null } },
       ],
     ])
   })

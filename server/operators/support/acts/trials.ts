@@ -171,7 +171,6 @@ async function runPlayed(
     recordsOf: recordCounts(plan.manifest),
     fileBytes: FILE_BYTES,
     hasHistory: false,
-    isLifelike: true,
   })
   const connection = connect(plan, { ...playedAccount(trial), transport, paced: false })
   return runCall({ plan, connection }, operation, call, signal)
