@@ -13,7 +13,7 @@ const stripe = await connect('stripe', {
 const { records } = await stripe.customers.list({ limit: 10 })
 console.log(records.length)
 
-const filter = { eq: { currency: 'eur' } }
+const filter = { fuzzy: { name: 'hana meier' } }
 for await (const customer of stripe.customers.search.all({ query: { filter, sort: [{ created: 'desc' }] } })) {
   console.log(customer.id)
 }

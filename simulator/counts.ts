@@ -1,6 +1,6 @@
 /** Numbers of records of a simulated vendor. A sync of all of them ends soon. */
 import { STAFF } from './company/people.ts'
-import { roleOf } from './company/scene.ts'
+import { sceneRole } from './company/scene.ts'
 import type { ResolvedManifest } from '../runtime/manifest/index.ts'
 
 /** Records of each entity with children. There are fewer of an entity with grandchildren. */
@@ -9,7 +9,8 @@ const PARENTS = 20
 const CHILDREN = 3
 
 /** Entities whose records others choose from, such as priorities. */
-const LOOKUPS = /priorit|status(?:es)?$|states$|stages$|types$|resolutions|reasons$|roles$|departments|offices|locations|^currencies$|^balances$|tax_rates|brands/
+const LOOKUPS =
+  /priorit|status(?:es)?$|states$|stages$|types$|resolutions|reasons$|roles$|departments|offices|locations|^currencies$|^balances$|tax_rates|brands/
 const FEW = 6
 
 /** The numbers of records, by entity: for the entities that a sync lists below others, and those above them. */
@@ -23,7 +24,7 @@ export function recordCounts(manifest: ResolvedManifest): Record<string, number>
   )
   for (const child of entities) if (parentsOf(manifest, child).length > 0) counts.set(child, CHILDREN)
   for (const entity of entities) {
-    const most = roleOf(entity) === 'staff' ? STAFF : LOOKUPS.test(entity) ? FEW : undefined
+    const most = sceneRole(entity) === 'staff' ? STAFF : LOOKUPS.test(entity) ? FEW : undefined
     if (most !== undefined && !counts.has(entity)) counts.set(entity, most)
   }
   return Object.fromEntries(counts)

@@ -1,6 +1,6 @@
 /** The times of a record, by the names of its fields. */
-import { chance } from '../values/chance.ts'
-import { plainName } from '../values/plain-name.ts'
+import { chance } from '../base/chance.ts'
+import { plainName } from '../base/plain-name.ts'
 import type { Scene } from './scene.ts'
 
 const HOUR = 3_600_000
@@ -11,7 +11,10 @@ const MOMENTS: readonly (readonly [name: RegExp, at: (scene: Scene, seed: string
   [/due|deadline|target/, ({ created }) => created + 30 * DAY],
   [/expir|renew|validuntil|until|periodend|trialend|cancelat$/, ({ created }) => created + 366 * DAY],
   [/next|schedul|remind|planned/, ({ now, index }) => now + (1 + (index % 14)) * DAY],
-  [/closed|complet|resolv|solved|finish|cancel|merged|void|paid|refund|captur|fulfil|deliver|shipped|endedat|archived|deleted|trashed|signed|accept|approved/, (scene) => endOf(scene)],
+  [
+    /closed|complet|resolv|solved|finish|cancel|merged|void|paid|refund|captur|fulfil|deliver|shipped|endedat|archived|deleted|trashed|signed|accept|approved/,
+    (scene) => endOf(scene),
+  ],
   [/updat|modif|edit|changed|lastsync|recent/, ({ updated }) => updated],
   [/(?:^|[^a-z])last|^last|seen|visit|login|active|replied|respon/, ({ updated }) => updated],
   [/end|finish|until|max|stop|latest|to$/, ({ created, updated }) => Math.max(updated, created + HOUR)],

@@ -41,16 +41,26 @@ export const STAFF = 24
 export const COMPANIES = 12
 
 /** Numbers of North America and Britain that are kept for stories. */
-const PLACES: readonly Place[] = [
-  place('Portland', 'OR', 'US', 'United States', '97205', 'America/Los_Angeles', '+1 503 555 01'),
-  place('London', 'England', 'GB', 'United Kingdom', 'EC1A 1BB', 'Europe/London', '+44 20 7946 00'),
-  place('Berlin', 'Berlin', 'DE', 'Germany', '10115', 'Europe/Berlin', '+44 1632 9600'),
-  place('Boston', 'MA', 'US', 'United States', '02110', 'America/New_York', '+1 617 555 01'),
-  place('Utrecht', 'Utrecht', 'NL', 'Netherlands', '3511 AB', 'Europe/Amsterdam', '+44 1632 9601'),
-  place('Toronto', 'ON', 'CA', 'Canada', 'M5H 2N2', 'America/Toronto', '+1 416 555 01'),
-  place('Lyon', 'Auvergne-Rhône-Alpes', 'FR', 'France', '69002', 'Europe/Paris', '+44 1632 9602'),
-  place('Bristol', 'England', 'GB', 'United Kingdom', 'BS1 4DJ', 'Europe/London', '+44 1632 9603'),
-]
+const PLACES: readonly Place[] = (
+  [
+    ['Portland', 'OR', 'US', 'United States', '97205', 'America/Los_Angeles', '+1 503 555 01'],
+    ['London', 'England', 'GB', 'United Kingdom', 'EC1A 1BB', 'Europe/London', '+44 20 7946 00'],
+    ['Berlin', 'Berlin', 'DE', 'Germany', '10115', 'Europe/Berlin', '+44 1632 9600'],
+    ['Boston', 'MA', 'US', 'United States', '02110', 'America/New_York', '+1 617 555 01'],
+    ['Utrecht', 'Utrecht', 'NL', 'Netherlands', '3511 AB', 'Europe/Amsterdam', '+44 1632 9601'],
+    ['Toronto', 'ON', 'CA', 'Canada', 'M5H 2N2', 'America/Toronto', '+1 416 555 01'],
+    ['Lyon', 'Auvergne-Rhône-Alpes', 'FR', 'France', '69002', 'Europe/Paris', '+44 1632 9602'],
+    ['Bristol', 'England', 'GB', 'United Kingdom', 'BS1 4DJ', 'Europe/London', '+44 1632 9603'],
+  ] as const
+).map(([city, region, country, countryName, postal, zone, phone]) => ({
+  city,
+  region,
+  country,
+  countryName,
+  postal,
+  zone,
+  phone,
+}))
 
 const FIRST = [
   ...['Ada', 'Noah', 'Mei', 'Oskar', 'Leila', 'Tomas', 'Ines', 'Jonas', 'Priya', 'Hugo', 'Nora', 'Samir'],
@@ -61,12 +71,42 @@ const FIRST = [
 /** One fewer than the first names: each pair comes once in 2,256 people. */
 const LAST = [
   ...['Lopez', 'Berg', 'Chen', 'Novak', 'Haddad', 'Silva', 'Moreau', 'Keller', 'Sharma', 'Lindgren', 'Walsh', 'Amin'],
-  ...['Rossi', 'Brandt', 'Okafor', 'Conti', 'Adler', 'Petrov', 'Tanaka', 'Vargas', 'Horak', 'Farouk', 'Costa', 'Visser'],
+  ...[
+    'Rossi',
+    'Brandt',
+    'Okafor',
+    'Conti',
+    'Adler',
+    'Petrov',
+    'Tanaka',
+    'Vargas',
+    'Horak',
+    'Farouk',
+    'Costa',
+    'Visser',
+  ],
   ...['Meier', 'Ricci', 'Dumont', 'Holm', 'Nasser', 'Orlov', 'Sand', 'Weiss', 'Laurent', 'Pike', 'Quinn', 'Ryan'],
   ...['Stone', 'Thorn', 'Urban', 'Voss', 'Wood', 'Young', 'Zeller', 'Abbot', 'Blake', 'Cross', 'Dale'],
 ]
-const JOBS = ['Account manager', 'Engineer', 'Designer', 'Support agent', 'Product manager', 'Finance lead', 'Recruiter', 'Head of sales']
-const STREETS = ['Harbour Street', 'Mill Lane', 'Orchard Road', 'Station Square', 'Garden Row', 'Bridge Street', 'Chapel Lane']
+const JOBS = [
+  'Account manager',
+  'Engineer',
+  'Designer',
+  'Support agent',
+  'Product manager',
+  'Finance lead',
+  'Recruiter',
+  'Head of sales',
+]
+const STREETS = [
+  'Harbour Street',
+  'Mill Lane',
+  'Orchard Road',
+  'Station Square',
+  'Garden Row',
+  'Bridge Street',
+  'Chapel Lane',
+]
 const COMPANY_NAMES = [
   ...['Northwind Books', 'Lantern Coffee', 'Granite Outdoor', 'Meadow Dairy', 'Compass Travel', 'Quarry Tools'],
   ...['Thimble Textiles', 'Willow Health', 'Signal Radio', 'Orchard Foods', 'Harbour Freight', 'Juniper Garden'],
@@ -119,8 +159,4 @@ function personOf(number: number, company: Company): Person {
 function companyOf(name: string, at: Place, index: number): Company {
   const domain = `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.example`
   return { name, domain, place: at, street: `${10 + index} ${STREETS[index % STREETS.length]}` }
-}
-
-function place(city: string, region: string, country: string, countryName: string, postal: string, zone: string, phone: string): Place {
-  return { city, region, country, countryName, postal, zone, phone }
 }

@@ -1,6 +1,6 @@
 /** What a record is about: who, at which company, and when. All of its fields are of one scene. */
-import { plainName } from '../values/plain-name.ts'
-import { chance } from '../values/chance.ts'
+import { plainName } from '../base/plain-name.ts'
+import { chance } from '../base/chance.ts'
 import { companyAt, COMPANIES, type Company, customerAt, OWN_COMPANY, type Person, STAFF, staffAt } from './people.ts'
 
 /** Who a record is: somebody at the company, somebody at a customer, a customer, or a thing. */
@@ -50,14 +50,17 @@ const COMPANIED = /^(?:compan(?:y|ies)|accounts?|organi[sz]ations?|tenants?|clie
 const HIDDEN = /delet|trash|archiv/
 
 /** The role of an entity's records, by its name. */
-export function roleOf(entity: string): SceneRole {
+export function sceneRole(entity: string): SceneRole {
   if (CUSTOMERS.test(entity)) return 'customer'
   if (STAFFED.test(entity)) return 'staff'
   return COMPANIED.test(entity) ? 'company' : 'thing'
 }
 
 /** Where a scene is in its list and in time. */
-export interface SceneAt extends Pick<Scene, 'seed' | 'entity' | 'index' | 'isOfPerson' | 'now' | 'created' | 'updated'> {
+export interface SceneAt extends Pick<
+  Scene,
+  'seed' | 'entity' | 'index' | 'isOfPerson' | 'now' | 'created' | 'updated'
+> {
   /** The customer that a thing is for, from 0. */
   readonly customer: number
   readonly refer: Scene['refer']
@@ -65,8 +68,11 @@ export interface SceneAt extends Pick<Scene, 'seed' | 'entity' | 'index' | 'isOf
 
 /** The scene of a record. */
 export function sceneOf({ customer, ...at }: SceneAt): Scene {
-  const role = roleOf(at.entity)
-  const person = role === 'staff' ? staffAt(at.index) : customerAt(role === 'customer' ? at.index : role === 'company' ? companyPerson(at.index) : customer)
+  const role = sceneRole(at.entity)
+  const person =
+    role === 'staff'
+      ? staffAt(at.index)
+      : customerAt(role === 'customer' ? at.index : role === 'company' ? companyPerson(at.index) : customer)
   const company = role === 'company' ? companyAt(at.index) : person.company
   return { ...at, role, person, company, isOver: chance(`${at.seed}/over`) % 3 === 0, isHidden: HIDDEN.test(at.entity) }
 }
@@ -83,23 +89,41 @@ const ORIGIN = Date.UTC(2026, 0, 1)
 /** A scene for values that are of no record, such as an example of a param. */
 export function looseScene(seed: string, ordinal: number): Scene {
   const created = ORIGIN + (ordinal % 100_000) * 3_600_000
-  const loose = sceneOf({ seed, entity: 'examples', index: Math.max(0, ordinal - 1), isOfPerson: false, now: created + DAY, created, updated: created + DAY, customer: ordinal, refer: () => undefined })
+  const loose = sceneOf({
+    seed,
+    entity: 'examples',
+    index: Math.max(0, ordinal - 1),
+    isOfPerson: false,
+    now: created + DAY,
+    created,
+    updated: created + DAY,
+    customer: ordinal,
+    refer: () => undefined,
+  })
   return { ...loose, isLoose: true }
 }
 
 /** Names of fields for somebody at the company. */
-export const STAFF_WORD = /assign|owner|author|creat|updat|edit|report|agent|user|member|admin|manager|host|organi[sz]er|sender|actor|recruiter|interviewer|lead$|archived|resolved|modified|by$|responder|teammate|follower|watcher|principal/
+export const STAFF_WORD =
+  /assign|owner|author|creat|updat|edit|report|agent|user|member|admin|manager|host|organi[sz]er|sender|actor|recruiter|interviewer|lead$|archived|resolved|modified|by$|responder|teammate|follower|watcher|principal/
 /** Names of fields for somebody at a customer. */
-export const CUSTOMER_WORD = /customer|contact|requester|client|billing|shipping|payer|buyer|recipient|subscriber|candidate|submitter|guest|attendee|visitor|invitee|prospect/
+export const CUSTOMER_WORD =
+  /customer|contact|requester|client|billing|shipping|payer|buyer|recipient|subscriber|candidate|submitter|guest|attendee|visitor|invitee|prospect/
 const COMPANY_WORD = /^(?:company|organi[sz]ation|account|tenant|merchant|business)$/
 
 /** Whom an object or a field is of, by its name: `assignee`, `requester_email`. */
 export function sceneAtName(scene: Scene, name: string, seed: string): Scene {
-  const stem = plainName(name).replace(/(?:emailaddress|email|fullname|displayname|firstname|lastname|username|name|phone|number|address|url)$/, '')
+  const stem = plainName(name).replace(
+    /(?:emailaddress|email|fullname|displayname|firstname|lastname|username|name|phone|number|address|url)$/,
+    '',
+  )
   if (stem === '' || stem === 'primary' || stem === 'work' || stem === 'home' || stem === 'mobile') return scene
   const referred = scene.refer(stem, seed)
   if (referred && referred.scene.role !== 'thing') return referred.scene
-  if (CUSTOMER_WORD.test(stem)) return scene.role === 'thing' || scene.role === 'staff' ? as(scene, 'customer', scene.role === 'thing' ? scene.person : customerAt(chance(seed) % 40)) : scene
+  if (CUSTOMER_WORD.test(stem))
+    return scene.role === 'thing' || scene.role === 'staff'
+      ? as(scene, 'customer', scene.role === 'thing' ? scene.person : customerAt(chance(seed) % 40))
+      : scene
   if (STAFF_WORD.test(stem)) return as(scene, 'staff', staffAt(chance(`${scene.seed}/${stem}`) % STAFF))
   if (COMPANY_WORD.test(stem)) return { ...scene, role: 'company' }
   return scene

@@ -15,15 +15,20 @@ export interface SettledField {
   readonly isOpen: boolean
 }
 
-const DONE = /^(?:closed?|done|complete|completed|resolved|solved|finished|merged|paid|succeeded|fulfilled|won|closed_?won)$/i
+const DONE =
+  /^(?:closed?|done|complete|completed|resolved|solved|finished|merged|paid|succeeded|fulfilled|won|closed_?won)$/i
 const CANCELED = /^(?:canceled|cancelled|void|voided|expired|failed|lost|declined|rejected|refunded)$/i
 const HIDDEN = /^(?:archived|deleted|trash|trashed|removed|spam|inactive|disabled|suspended|banned)$/i
 const STATE = /^(?:status|state|financialstatus|stage|lifecycle)$/
-const END = /^(?:closed|completed|resolved|solved|finished|merged|paid|fullypaidon|datepaid|datecompleted)(?:at|on|date|time|datetime|gmt)?$/
-const CANCEL = /^(?:cancel+ed|voided|refunded|declined|rejected|failed)(?:at|on|date|time|datetime|gmt)?$|^date(?:cancel+ed|voided)$/
-const HIDE = /^(?:date)?(?:archived|deleted|trashed|deactivated|disabled|suspended|purged|contentarchived)(?:at|on|date|time|datetime)?$/
+const END =
+  /^(?:closed|completed|resolved|solved|finished|merged|paid|fullypaidon|datepaid|datecompleted)(?:at|on|date|time|datetime|gmt)?$/
+const CANCEL =
+  /^(?:cancel+ed|voided|refunded|declined|rejected|failed)(?:at|on|date|time|datetime|gmt)?$|^date(?:cancel+ed|voided)$/
+const HIDE =
+  /^(?:date)?(?:archived|deleted|trashed|deactivated|disabled|suspended|purged|contentarchived)(?:at|on|date|time|datetime)?$/
 const FLAG_DONE = /^(?:is)?(?:completed?|done|closed|resolved|finished|merged|paid|captured|won)$/
-const FLAG_HIDDEN = /^(?:is|in)?(?:archived|deleted|trash(?:ed)?|hidden|spam|banned|suspended|muted|disabled|deactivated|removed|blocked|bot|restricted|ultrarestricted)$/
+const FLAG_HIDDEN =
+  /^(?:is|in)?(?:archived|deleted|trash(?:ed)?|hidden|spam|banned|suspended|muted|disabled|deactivated|removed|blocked|bot|restricted|ultrarestricted)$/
 const FLAG_ACTIVE = /^(?:is)?(?:active|enabled|visible|verified|confirmed|published)$/
 
 /** The values of an enum that a record of a scene may have in its state. */
@@ -51,7 +56,7 @@ export function flagIn(name: string, { isOver, isHidden }: Scene): boolean | und
 type Life = 'open' | 'done' | 'canceled'
 
 /** Makes an object agree. Changes it. */
-export function settle(object: JsonObject, fields: readonly SettledField[], scene: Scene): void {
+export function settleLife(object: JsonObject, fields: readonly SettledField[], scene: Scene): void {
   const life = lifeOf(object, fields, scene)
   for (const field of fields) {
     const { name, plain } = field
@@ -59,7 +64,8 @@ export function settle(object: JsonObject, fields: readonly SettledField[], scen
     if (END.test(plain)) settleTime(object, field, life === 'done', scene)
     else if (CANCEL.test(plain)) settleTime(object, field, life === 'canceled', scene)
     else if (HIDE.test(plain)) settleTime(object, field, scene.isHidden, scene)
-    else if (typeof object[name] === 'boolean' && field.isOpen && FLAG_DONE.test(plain)) object[name] = life === 'done' || (life === 'canceled' && /closed/.test(plain))
+    else if (typeof object[name] === 'boolean' && field.isOpen && FLAG_DONE.test(plain))
+      object[name] = life === 'done' || (life === 'canceled' && /closed/.test(plain))
     else settleCount(object, field)
   }
   settleSums(object, fields, life === 'done')
@@ -90,6 +96,9 @@ function settleTime(object: JsonObject, { name, types, isRequired }: SettledFiel
 function settleCount(object: JsonObject, { name, plain }: SettledField): void {
   const stem = /^(?:num(?:berof)?|total)?(\w+?)(?:count|total)$/.exec(plain)?.[1]
   if (stem === undefined || typeof object[name] !== 'number') return
-  const list = Object.entries(object).find(([other, value]) => Array.isArray(value) && [stem, `${stem}s`].includes(other.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()))
+  const list = Object.entries(object).find(
+    ([other, value]) =>
+      Array.isArray(value) && [stem, `${stem}s`].includes(other.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()),
+  )
   if (list) object[name] = (list[1] as Json[]).length
 }

@@ -1,6 +1,6 @@
 /** Makes the amounts of a document agree: lines, subtotal, tax, total, and what is paid of it. */
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
-import { plainName } from '../values/plain-name.ts'
+import { plainName } from '../base/plain-name.ts'
 
 /** A field by its plain name. */
 interface NamedField {
@@ -34,7 +34,11 @@ class Amounts {
     for (const plain of plains) {
       const name = this.#names.get(plain)
       const value = name === undefined ? undefined : this.#object[name]
-      if (name === undefined || (typeof value !== 'number' && !/^-?\d+(?:\.\d+)?$/.test(typeof value === 'string' ? value : ''))) continue
+      if (
+        name === undefined ||
+        (typeof value !== 'number' && !/^-?\d+(?:\.\d+)?$/.test(typeof value === 'string' ? value : ''))
+      )
+        continue
       this.#object[name] = typeof value === 'string' ? rounded.toFixed(2) : rounded
     }
   }
@@ -50,10 +54,20 @@ class Amounts {
 }
 
 function amountsOf(object: JsonObject): Amounts {
-  return new Amounts(object, Object.keys(object).map((name) => ({ name, plain: plainName(name) })))
+  return new Amounts(
+    object,
+    Object.keys(object).map((name) => ({ name, plain: plainName(name) })),
+  )
 }
 
-const SUBTOTALS = ['subtotal', 'subtotalprice', 'totallineitemsprice', 'currentsubtotalprice', 'subtotalexcludingtax', 'amountsubtotal']
+const SUBTOTALS = [
+  'subtotal',
+  'subtotalprice',
+  'totallineitemsprice',
+  'currentsubtotalprice',
+  'subtotalexcludingtax',
+  'amountsubtotal',
+]
 const TOTALS = ['total', 'totalprice', 'grandtotal', 'currenttotalprice', 'amounttotal']
 const TAXES = ['totaltax', 'tax', 'taxamount', 'amounttax', 'currenttotaltax']
 const DISCOUNTS = ['discounttotal', 'totaldiscounts', 'discount', 'currenttotaldiscounts', 'discountamount']
@@ -111,5 +125,6 @@ function settlePayment(amounts: Amounts, isPaid: boolean): void {
 function settleAttempts(object: JsonObject, fields: readonly NamedField[]): void {
   const nameOf = (plain: string) => fields.find((field) => field.plain === plain)?.name
   const [flag, count] = [nameOf('attempted'), nameOf('attemptcount')]
-  if (flag !== undefined && count !== undefined && typeof object[count] === 'number') object[count] = object[flag] === true ? 1 : 0
+  if (flag !== undefined && count !== undefined && typeof object[count] === 'number')
+    object[count] = object[flag] === true ? 1 : 0
 }

@@ -48,7 +48,8 @@ const DIGITS = 6
 
 /** Texts like an example of the manifest, such as `cus_NffrFeUfNV2Hib`: its first letters, the entity's number, and the ordinal. */
 function likeExample(example: unknown, number: number): Identity | undefined {
-  if (typeof example !== 'string' || !/^[A-Za-z][A-Za-z0-9]*_?[A-Za-z0-9]{5,}$/.test(example) || !/\d/.test(example)) return undefined
+  if (typeof example !== 'string' || !/^[A-Za-z][A-Za-z0-9]*_?[A-Za-z0-9]{5,}$/.test(example) || !/\d/.test(example))
+    return undefined
   const start = /^[a-z]+_/i.exec(example)?.[0] ?? example.slice(0, 1)
   const room = example.length - start.length - DIGITS
   const isWide = room >= String(number).length

@@ -1,5 +1,5 @@
 /** What the records of a kind are about: their people and times, and the records that their fields name. */
-import { type Referred, roleOf, type Scene, sceneOf, STAFF_WORD, CUSTOMER_WORD } from '../company/scene.ts'
+import { type Referred, sceneRole, type Scene, sceneOf, STAFF_WORD, CUSTOMER_WORD } from '../company/scene.ts'
 import { STAFF } from '../company/people.ts'
 import { chance, memoized } from '../values/index.ts'
 import type { RecordRef } from './dataset-types.ts'
@@ -80,7 +80,9 @@ export class Scenes {
   #owner(entity: string, ordinal: number): number | undefined {
     const { relations, scale } = this.#source
     const parent = relations.parent(entity)
-    return parent && ordinal > scale && roleOf(parent.entity) === 'customer' ? this.#indexOf(Math.floor(ordinal / scale)) : undefined
+    return parent && ordinal > scale && sceneRole(parent.entity) === 'customer'
+      ? this.#indexOf(Math.floor(ordinal / scale))
+      : undefined
   }
 
   #indexOf(ordinal: number): number {
@@ -89,7 +91,7 @@ export class Scenes {
 
   /** The ordinal of the record of an entity that a field of a record names. */
   pick(entity: string, from: RecordRef, field: string, seed: string): number | undefined {
-    const role = roleOf(entity)
+    const role = sceneRole(entity)
     const { kind, countOf, some, relations } = this.#source
     // The key of an issue begins with that of the first project.
     if ([entity, from.entity].every((one) => relations.furtherKeys(one).includes('key'))) return 1
@@ -98,7 +100,7 @@ export class Scenes {
     if (count === 0) return undefined
     const scene = `${kind}/${from.entity}/${from.ordinal}`
     if (role === 'staff') return 1 + (chance(`${seed}/${field}`) % Math.min(count, STAFF))
-    const customer = roleOf(from.entity) === 'customer' ? this.#indexOf(from.ordinal) : this.#customerOf(scene)
+    const customer = sceneRole(from.entity) === 'customer' ? this.#indexOf(from.ordinal) : this.#customerOf(scene)
     return 1 + ((role === 'company' ? customer % 12 : customer) % count)
   }
 
@@ -118,14 +120,18 @@ export class Scenes {
     const ordinal = isParent ? Math.floor(from.ordinal / scale) : this.pick(entity, from, name, seed)
     if (ordinal === undefined) return undefined
     const key = relations.key(entity)
-    const named = [key, ...relations.furtherKeys(entity)].map((field) => [field, nameOf(entity, field, ordinal)] as const)
+    const named = [key, ...relations.furtherKeys(entity)].map(
+      (field) => [field, nameOf(entity, field, ordinal)] as const,
+    )
     return { scene: this.of(entity, ordinal), value: nameOf(entity, key, ordinal), names: Object.fromEntries(named) }
   }
 
   #findEntity(name: string): string | undefined {
     const { relations } = this.#source
     const plain = (entity: string) => entity.replaceAll('_', '')
-    const own = relations.entities.find((entity) => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(plain(entity)))
+    const own = relations.entities.find((entity) =>
+      [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(plain(entity)),
+    )
     if (own !== undefined && relations.isKeyed(own)) return own
     if (name.length < 4) return undefined
     if (CUSTOMER_WORD.test(name)) return this.#peopleOf('customer')
@@ -134,7 +140,7 @@ export class Scenes {
 
   #findPeople(role: 'staff' | 'customer' | 'company'): string | undefined {
     const { relations } = this.#source
-    const all = relations.entities.filter((entity) => roleOf(entity) === role && relations.isKeyed(entity))
+    const all = relations.entities.filter((entity) => sceneRole(entity) === role && relations.isKeyed(entity))
     return all.find((entity) => relations.isListed(entity) && !relations.parent(entity)) ?? all[0]
   }
 }

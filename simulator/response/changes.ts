@@ -69,7 +69,11 @@ export function deletionsOf(
     const record = dataset.record(entity, ordinal)
     if (id?.in !== 'body') return record
     const seed = `${manifest.kind}/${entity}.deletions/${ordinal}`
-    const entry = generateObject(operation.record, { name: 'deletion', seed, ordinal, scene: dataset.scenes.of(entity, ordinal) }, manifest.schemas)
+    const entry = generateObject(
+      operation.record,
+      { name: 'deletion', seed, ordinal, scene: dataset.scenes.of(entity, ordinal) },
+      manifest.schemas,
+    )
     setValueAt(entry, id.steps as readonly string[], record[dataset.relations.key(entity)] ?? null)
     return entry
   })
@@ -118,7 +122,11 @@ export function eventsOf(
   if (locator?.in !== 'body') return undefined
   return ordinals.map((ordinal) => {
     const seed = `${manifest.kind}/${entity}.changes/${ordinal}`
-    const event = generateObject(operation.record, { name: 'event', seed, ordinal, scene: dataset.scenes.of(entity, ordinal) }, manifest.schemas)
+    const event = generateObject(
+      operation.record,
+      { name: 'event', seed, ordinal, scene: dataset.scenes.of(entity, ordinal) },
+      manifest.schemas,
+    )
     event.id = `event_${entity}_${ordinal}`
     event[later.field ?? 'created'] = Math.floor(dataset.changedAt(entity, ordinal) / 1000)
     setValueAt(event, locator.steps as readonly string[], dataset.record(entity, ordinal))

@@ -120,7 +120,11 @@ function recordFor(
   const record = own === undefined ? {} : dataset.record(entity, ordinal)
   if (schema === undefined || JSON.stringify(schema) === JSON.stringify(own)) return record
   const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
-  const made = generateValue(schema, { name: called, seed, ordinal, scene: dataset.scenes.of(entity, ordinal) }, manifest.schemas)
+  const made = generateValue(
+    schema,
+    { name: called, seed, ordinal, scene: dataset.scenes.of(entity, ordinal) },
+    manifest.schemas,
+  )
   if (!isObject(made)) return record
   const properties = propertiesOf(referredSchema(schema, manifest.schemas))
   const before = propertiesOf(referredSchema(own, manifest.schemas))

@@ -10,10 +10,10 @@ import {
   referredSchema,
 } from '../../runtime/base/json.ts'
 import { asPerson, asPersonRecord, partScene, type Referred, type Scene, sceneAtName } from '../company/scene.ts'
-import { flagIn, settle, type SettledField, statesIn } from '../company/settle.ts'
-import { chance, pick } from './chance.ts'
+import { flagIn, settleLife, type SettledField, statesIn } from '../company/settle.ts'
+import { chance, pick } from '../base/chance.ts'
 import { patternSample, patternText } from './pattern-text.ts'
-import { plainName } from './plain-name.ts'
+import { plainName } from '../base/plain-name.ts'
 import { momentOf, numberFor, sceneFor, type Site, wordOf } from './texts.ts'
 
 /** The schemas that `$ref` names. */
@@ -139,11 +139,21 @@ function readShape(schema: JsonSchema, schemas: Schemas): Shape {
 
 const PERSONAL = /^(?:email|emailaddress|mail|firstname|givenname|lastname|surname|realname|fullname|username|login)$/
 
-function fieldsOf(schema: JsonSchema, schemas: Schemas): Pick<Shape, 'fields' | 'required' | 'isPerson' | 'isWholePerson' | 'isPlace'> {
+function fieldsOf(
+  schema: JsonSchema,
+  schemas: Schemas,
+): Pick<Shape, 'fields' | 'required' | 'isPerson' | 'isWholePerson' | 'isPlace'> {
   const required = new Set((schema.required ?? []) as string[])
   const fields = Object.entries(propertiesOf(schema)).map(([name, child]): ShapeField => {
     const isOpen = child.const === undefined && child.enum === undefined
-    return { name, plain: plainName(name), schema: child, types: typesOf(child, schemas), isRequired: required.has(name), isOpen }
+    return {
+      name,
+      plain: plainName(name),
+      schema: child,
+      types: typesOf(child, schemas),
+      isRequired: required.has(name),
+      isOpen,
+    }
   })
   const has = (pattern: RegExp) => fields.some(({ plain }) => pattern.test(plain))
   const hasParts = has(/^(?:firstname|givenname)$/) && has(/^(?:lastname|familyname|surname)$/)
@@ -184,14 +194,20 @@ function valueOf(schema: JsonSchema, site: ValueSite): Json | undefined {
 }
 
 /** Fields that each record has a value in. */
-const ALWAYS = /^(?:date)?(?:creat|updat|modif)|^(?:name|email|title|status|state|currency|firstname|lastname|amount|total)$/
+const ALWAYS =
+  /^(?:date)?(?:creat|updat|modif)|^(?:name|email|title|status|state|currency|firstname|lastname|amount|total)$/
 /** Fields whose values are of the scene, whatever the examples of the manifest are. */
-const SCENIC = /e?mail(?:address)?$|firstname|lastname|givenname|familyname|fullname|displayname|phone|^city$|country|postal|^street|creat|updat|modif|date$|timezone/
+const SCENIC =
+  /e?mail(?:address)?$|firstname|lastname|givenname|familyname|fullname|displayname|phone|^city$|country|postal|^street|creat|updat|modif|date$|timezone/
 
 /** One of the examples of a schema, or its default. */
 function givenFor(given: readonly Json[], schema: JsonSchema, site: ValueSite): Json {
   if (site.plain.includes('currency')) return given[0] ?? null
-  const isScenic = schema.const === undefined && schema.default === undefined && typeof given[0] === 'string' && SCENIC.test(site.plain)
+  const isScenic =
+    schema.const === undefined &&
+    schema.default === undefined &&
+    typeof given[0] === 'string' &&
+    SCENIC.test(site.plain)
   return isScenic && site.depth > 0 ? textFor(schema, site) : pick(given, site.seed)
 }
 
@@ -240,21 +256,28 @@ function objectOf(schema: JsonSchema, site: ValueSite): JsonObject | undefined {
   const object: JsonObject = {}
   for (const { name, plain, schema: child } of fields) {
     if (site.depth >= DEEPEST && !required.has(name)) continue
-    const value = valueOf(child, below({ ...site, scene }, name, isPlace && plain === 'state' ? 'region' : plain, `${site.seed}/${name}`))
+    const value = valueOf(
+      child,
+      below({ ...site, scene }, name, isPlace && plain === 'state' ? 'region' : plain, `${site.seed}/${name}`),
+    )
     if (value !== undefined) object[name] = value
     else if (required.has(name)) return undefined
   }
   for (const [name, value] of Object.entries(referred?.names ?? {}))
     if (name in object && (object[name] === null || typeof object[name] === typeof value)) object[name] = value
-  settle(object, fields, scene)
+  settleLife(object, fields, scene)
   return object
 }
 
 /** Objects that hold a record's own fields. */
-const HOLDING = /^(?:fields|properties|attributes|data|values?|record|node|resource|address|addresses|billing\w*|shipping\w*)$/
+const HOLDING =
+  /^(?:fields|properties|attributes|data|values?|record|node|resource|address|addresses|billing\w*|shipping\w*)$/
 
 /** What an object within a record is about: the record that its field names, a person, or the record itself. */
-function sceneWithin({ scene, name, plain, seed, depth, isItem }: ValueSite, { isPerson, isWholePerson }: Shape): { scene: Scene; referred?: Referred | undefined } {
+function sceneWithin(
+  { scene, name, plain, seed, depth, isItem }: ValueSite,
+  { isPerson, isWholePerson }: Shape,
+): { scene: Scene; referred?: Referred | undefined } {
   if (depth === 0) return { scene: isWholePerson ? asPersonRecord(scene) : scene }
   const own = isItem ? seed : scene.seed
   const referred = scene.refer(plain, own)
@@ -265,7 +288,15 @@ function sceneWithin({ scene, name, plain, seed, depth, isItem }: ValueSite, { i
 }
 
 function below(site: ValueSite, name: string, plain: string, seed: string, ordinal = site.ordinal): ValueSite {
-  return { ...site, name: plain === 'region' ? plain : name, plain, seed, ordinal, isItem: false, depth: site.depth + 1 }
+  return {
+    ...site,
+    name: plain === 'region' ? plain : name,
+    plain,
+    seed,
+    ordinal,
+    isItem: false,
+    depth: site.depth + 1,
+  }
 }
 
 function listOf(schema: JsonSchema, site: ValueSite): Json[] {

@@ -2,10 +2,10 @@
 import type { Json } from '../../runtime/base/json.ts'
 import { momentAt } from '../company/moments.ts'
 import { looseScene, type Scene, sceneAtName } from '../company/scene.ts'
-import { codeOf, sentenceOf, slugOf, titleOf } from '../company/titles.ts'
-import { chance, pick } from './chance.ts'
+import { madeCode, sentenceOf, slugOf, thingTitle } from '../company/titles.ts'
+import { chance, pick } from '../base/chance.ts'
 import { memoized } from './memoized.ts'
-import { plainName } from './plain-name.ts'
+import { plainName } from '../base/plain-name.ts'
 
 /** The field that a value is for. */
 export interface Site {
@@ -40,12 +40,15 @@ const SITE = 'https://www.larkandfinch.example'
 
 /** Texts by the plain names of fields. */
 const WORDINGS: readonly Wording[] = [
-  [/e?mail(?:address)?$|^mail$|upn$|principalname/, (site) => (site.scene.role === 'company' ? `hello@${site.scene.company.domain}` : personOf(site).email)],
+  [
+    /e?mail(?:address)?$|^mail$|upn$|principalname/,
+    (site) => (site.scene.role === 'company' ? `hello@${site.scene.company.domain}` : personOf(site).email),
+  ],
   [/firstname|givenname/, (site) => personOf(site).first],
   [/lastname|familyname|surname/, (site) => personOf(site).last],
   [/username$|login$|nick(?:name)?$|handle$|screenname/, handleOf],
   [/initials/, (site) => `${personOf(site).first[0]}${personOf(site).last[0]}`],
-  [/filename|^path$/, ({ scene }) => `${slugOf(titleOf('file', scene.index))}.pdf`],
+  [/filename|^path$/, ({ scene }) => `${slugOf(thingTitle('file', scene.index))}.pdf`],
   [/(?:full|real|legal)name$|^displayname$|^name$|^title$|^label$|subject|headline|^summary$|^fullpath$/, nameOf],
   [/name$/, otherNameOf],
   [/(?:url|uri|link|href|website|avatar|webpage|permalink)$|^self$|^image\d*$|photo/, addressOf],
@@ -58,7 +61,10 @@ const WORDINGS: readonly Wording[] = [
   [/timezone|^tz$/, (site) => personOf(site).place.zone],
   [/colou?r/, ({ seed }) => `#${(chance(seed) % 0xffffff).toString(16).padStart(6, '0')}`],
   [/mime|contenttype|mediatype/, () => 'application/pdf'],
-  [/^(?:address)?(?:line)?1$|line1$|address1$|^street|^address$|streetaddress/, ({ scene }) => (scene.role === 'company' ? scene.company.street : scene.person.street)],
+  [
+    /^(?:address)?(?:line)?1$|line1$|address1$|^street|^address$|streetaddress/,
+    ({ scene }) => (scene.role === 'company' ? scene.company.street : scene.person.street),
+  ],
   [/line[23]$|address[23]$/, () => ''],
   [/city$|^town$|locality/, (site) => placeIn(site).city],
   [/^(?:region|province|provincecode|regioncode|stateorregion|statecode)$/, (site) => placeIn(site).region],
@@ -66,15 +72,24 @@ const WORDINGS: readonly Wording[] = [
   [/^(?:company|organi[sz]ation|account|business|employer)(?:name)?$/, ({ scene }) => scene.company.name],
   [/jobtitle|^job$|^position$|^role$|^occupation$/, ({ scene }) => scene.person.job],
   [/at$|on$|date|time|created|updated|modified/, timeOrWord],
-  [/desc|body|text|note|comment|content|message|html|bio|snippet|topic|purpose|reason|excerpt|markdown/, ({ seed }) => sentenceOf(seed)],
-  [/^(?:sub)?total(?:price|tax|amount)?$|^(?:unit)?(?:amount|price)$|price$/, ({ seed }) => `${5 + (chance(seed) % 495)}.00`],
+  [
+    /desc|body|text|note|comment|content|message|html|bio|snippet|topic|purpose|reason|excerpt|markdown/,
+    ({ seed }) => sentenceOf(seed),
+  ],
+  [
+    /^(?:sub)?total(?:price|tax|amount)?$|^(?:unit)?(?:amount|price)$|price$/,
+    ({ seed }) => `${5 + (chance(seed) % 495)}.00`,
+  ],
   [/status|state/, ({ scene }) => (scene.isOver ? 'closed' : 'open')],
   [/hash|checksum|md5|sha|etag|digest|fingerprint/, ({ seed }) => chance(seed).toString(16).padStart(8, '0')],
-  [/^(?:invoice|order|quote|document)?number$/, ({ scene }) => `${scene.entity.slice(0, 3).toUpperCase()}-${String(scene.index + 1).padStart(4, '0')}`],
+  [
+    /^(?:invoice|order|quote|document)?number$/,
+    ({ scene }) => `${scene.entity.slice(0, 3).toUpperCase()}-${String(scene.index + 1).padStart(4, '0')}`,
+  ],
   [/number$|(?<!ac)count$|position$|^rank$|version$/, ({ scene }) => String(scene.index + 1)],
-  [/slug|^key$/, ({ scene }) => slugOf(titleOf(scene.entity, scene.index))],
-  [/id$|ref$|token$|code$|secret$/, ({ seed }) => codeOf(seed)],
-  [/title$/, ({ scene, seed }) => titleOf(scene.entity, chance(seed) % 50)],
+  [/slug|^key$/, ({ scene }) => slugOf(thingTitle(scene.entity, scene.index))],
+  [/id$|ref$|token$|code$|secret$/, ({ seed }) => madeCode(seed)],
+  [/title$/, ({ scene, seed }) => thingTitle(scene.entity, chance(seed) % 50)],
 ]
 
 /** Words that say nothing. */
@@ -104,20 +119,22 @@ const wordingOf = memoized((plain: string) => WORDINGS.find(([pattern]) => patte
 function nameOf({ scene, name }: Telling): string {
   const isTitle = /title|subject|headline|summary/i.test(name)
   if (scene.role === 'staff' || scene.role === 'customer') return isTitle ? scene.person.job : scene.person.name
-  return scene.role === 'company' ? scene.company.name : titleOf(scene.entity, scene.index)
+  return scene.role === 'company' ? scene.company.name : thingTitle(scene.entity, scene.index)
 }
 
 /** The name in addresses: of a person, else of the thing. */
 function handleOf(site: Telling): string {
   const { role, company, entity, index } = site.scene
   if (role === 'company') return slugOf(company.name)
-  return role === 'thing' && /handle$/i.test(site.name) ? slugOf(titleOf(entity, index)) : personOf(site).handle
+  return role === 'thing' && /handle$/i.test(site.name) ? slugOf(thingTitle(entity, index)) : personOf(site).handle
 }
 
 /** The name of what a field is of: of the customer for `customer_name`. */
 function otherNameOf(site: Telling): string {
   const scene = sceneAtName(site.scene, site.name, site.seed)
-  return scene === site.scene ? titleOf(plainName(site.name).replace(/name$/, ''), chance(site.seed) % 50) : nameOf({ ...site, scene })
+  return scene === site.scene
+    ? thingTitle(plainName(site.name).replace(/name$/, ''), chance(site.seed) % 50)
+    : nameOf({ ...site, scene })
 }
 
 function addressOf({ scene, name }: Telling): string {
@@ -161,16 +178,19 @@ export function commonFields({ seed, ...site }: Omit<Site, 'name'>): Record<stri
 /** A number for a field: seconds since 1970 for one named like a time. */
 export function numberFor(site: Site): number {
   const plain = plainName(site.name)
-  if (/at$|created|updated|date$|timestamp|start$|end$|expires|^time$/.test(plain) && !/format|lat$|flat|float/.test(plain)) {
+  if (
+    /at$|created|updated|date$|timestamp|start$|end$|expires|^time$/.test(plain) &&
+    !/format|lat$|flat|float/.test(plain)
+  ) {
     const time = momentOf(site).getTime()
     return /ms$|millis/.test(plain) ? time : Math.floor(time / 1000)
   }
   if (/percent|probab|progress|confidence/.test(plain)) return 5 * (chance(site.seed) % 20)
   if (/quantity|qty/.test(plain)) return 1 + (chance(site.seed) % 5)
-  if (/amount|total|price|balance|budget|spend|cost|revenue|value$/.test(plain)) return 500 + 25 * (chance(site.seed) % 3_000)
+  if (/amount|total|price|balance|budget|spend|cost|revenue|value$/.test(plain))
+    return 500 + 25 * (chance(site.seed) % 3_000)
   if (/size|bytes/.test(plain)) return 100 + (chance(site.seed) % 99_900)
   if (/^lat(?:itude)?$/.test(plain)) return 51
   if (/^(?:lng|lon|longitude)$/.test(plain)) return 0
   return 1 + (chance(site.seed) % 100)
 }
-

@@ -1,10 +1,21 @@
 /** Each rule of the checker finds a record that breaks it, and lets a good one pass. */
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../runtime/base/json.ts'
-import { type Known, OBJECT_RULES, objectsIn, type SeenEntity, violationsIn, WORLD_RULES } from '../support/invariants/index.ts'
+import {
+  type Known,
+  OBJECT_RULES,
+  objectsIn,
+  type SeenEntity,
+  violationsIn,
+  WORLD_RULES,
+} from '../support/invariants/index.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
-const KNOWN: Known = { refs: () => [['customer_id', 'customers.id']], has: (_, __, value) => value === 'cus_1', hasKeyForm: () => true }
+const KNOWN: Known = {
+  refs: () => [['customer_id', 'customers.id']],
+  has: (_, __, value) => value === 'cus_1',
+  hasKeyForm: () => true,
+}
 
 function entityOf(records: readonly JsonObject[], more: Partial<SeenEntity> = {}): SeenEntity {
   const [kind, entity, keyField] = [more.kind ?? 'shop', more.entity ?? 'customers', 'id']
@@ -63,10 +74,18 @@ const OBJECTS: Readonly<Record<string, JsonObject>> = {
   'a country is one': { country: 'U5' },
 }
 
-const TWO = [{ id: 'cus_1', customer_id: 'cus_1' }, { id: 'cus_2', customer_id: 'cus_1' }]
+const TWO = [
+  { id: 'cus_1', customer_id: 'cus_1' },
+  { id: 'cus_2', customer_id: 'cus_1' },
+]
 
 const WORLDS: Readonly<Record<string, readonly SeenEntity[]>> = {
-  'keys are unique': [entityOf([{ id: 'a', n: 1 }, { id: 'a', n: 2 }])],
+  'keys are unique': [
+    entityOf([
+      { id: 'a', n: 1 },
+      { id: 'a', n: 2 },
+    ]),
+  ],
   'email addresses of people are unique': [entityOf(TWO.map((one) => ({ ...one, email: 'ada@shop.example' })))],
   'logins, slugs and numbers are unique': [entityOf(TWO.map((one) => ({ ...one, login: 'ada' })))],
   'keys have the form that the manifest shows': [entityOf([{ id: 'customers_1' }])],
@@ -74,10 +93,22 @@ const WORLDS: Readonly<Record<string, readonly SeenEntity[]>> = {
   'a total is the number of records': [entityOf(TWO, { total: 250 })],
   'one record has one currency': [entityOf([{ id: 'cus_1', currency: 'usd', price: { currency: 'EUR' } }])],
   'records differ': [entityOf([{ id: 'cus_1' }, { id: 'cus_1' }])],
-  'one email address has one name': [entityOf([{ id: 'cus_1', ...ADA }]), entityOf([{ id: 'cus_1', ...ADA, first_name: 'Adalo' }], { kind: 'desk' })],
-  'one name has one email address': [entityOf([{ id: 'cus_1', ...ADA }]), entityOf([{ id: 'cus_1', ...ADA, email: 'ada.lopez@desk.example' }], { kind: 'desk' })],
-  'one person has one address': [entityOf([{ id: 'cus_1', email: ADA.email, street: '1 Mill Lane', city: 'Berlin' }]), entityOf([{ id: 'cus_1', email: ADA.email, street: '2 Mill Lane', city: 'Berlin' }])],
-  'a named record has its name': [entityOf([{ id: 'cus_1', name: 'Maple Works' }]), entityOf([{ id: 'ord_1', customer: { id: 'cus_1', name: 'River Labs' } }], { entity: 'orders' })],
+  'one email address has one name': [
+    entityOf([{ id: 'cus_1', ...ADA }]),
+    entityOf([{ id: 'cus_1', ...ADA, first_name: 'Adalo' }], { kind: 'desk' }),
+  ],
+  'one name has one email address': [
+    entityOf([{ id: 'cus_1', ...ADA }]),
+    entityOf([{ id: 'cus_1', ...ADA, email: 'ada.lopez@desk.example' }], { kind: 'desk' }),
+  ],
+  'one person has one address': [
+    entityOf([{ id: 'cus_1', email: ADA.email, street: '1 Mill Lane', city: 'Berlin' }]),
+    entityOf([{ id: 'cus_1', email: ADA.email, street: '2 Mill Lane', city: 'Berlin' }]),
+  ],
+  'a named record has its name': [
+    entityOf([{ id: 'cus_1', name: 'Maple Works' }]),
+    entityOf([{ id: 'ord_1', customer: { id: 'cus_1', name: 'River Labs' } }], { entity: 'orders' }),
+  ],
 }
 
 describe('a rule of the checker', () => {
@@ -93,7 +124,21 @@ describe('a rule of the checker', () => {
   })
 
   it('lets good records pass', () => {
-    const good = { ...ADA, created_at: EARLY, updated_at: LATE, status: 'open', closed_at: null, paid: false, phone: '+1 503 555 0112', city: 'Berlin', country: 'DE', subtotal: 20, tax: 4, total: 24, line_items: [{ quantity: 2, unit_price: 10, amount: 20 }] }
+    const good = {
+      ...ADA,
+      created_at: EARLY,
+      updated_at: LATE,
+      status: 'open',
+      closed_at: null,
+      paid: false,
+      phone: '+1 503 555 0112',
+      city: 'Berlin',
+      country: 'DE',
+      subtotal: 20,
+      tax: 4,
+      total: 24,
+      line_items: [{ quantity: 2, unit_price: 10, amount: 20 }],
+    }
     expect(brokenBy(entityOf([{ id: 'cus_1', customer_id: 'cus_1', ...good }]))).toEqual([])
   })
 })

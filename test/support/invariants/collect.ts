@@ -20,7 +20,11 @@ export interface SandboxWorld {
 export async function collect(plan: Plan): Promise<SandboxWorld> {
   const { transport, ...options } = sandboxed(plan, {})
   if (!(transport instanceof Simulation)) throw new Error('The sandbox is no simulation')
-  const connection = connect(plan, { ...options, transport, clock: { now: Date.now, random: () => 0, wait: () => Promise.resolve() } } as Parameters<typeof connect>[1])
+  const connection = connect(plan, {
+    ...options,
+    transport,
+    clock: { now: Date.now, random: () => 0, wait: () => Promise.resolve() },
+  } as Parameters<typeof connect>[1])
   const failed: string[] = []
   const entities: SeenEntity[] = []
   const { manifest, kind } = plan
@@ -35,15 +39,27 @@ export async function collect(plan: Plan): Promise<SandboxWorld> {
       while (records.length < MOST) {
         const { records: page, next, meta } = await execute(plan, { entity, action, params }, connection)
         records.push(...([page ?? []].flat() as JsonObject[]))
-        total ??= Object.entries(meta).flatMap(([name, value]) => (/total|^count$/i.test(name) && typeof value === 'number' ? [value] : []))[0]
+        total ??= Object.entries(meta).flatMap(([name, value]) =>
+          /total|^count$/i.test(name) && typeof value === 'number' ? [value] : [],
+        )[0]
         isWhole = next === null && records.length <= MOST
         if (!next) break
         params = next as JsonObject
       }
       const keyField = transport.dataset.relations.key(entity)
       records.splice(MOST)
-      const objects = records.flatMap((record, index) => objectsIn({ kind, entity, key: String(record[keyField] ?? index) }, record as Json))
-      entities.push({ kind, entity, keyField, records: records.filter(isObject) as JsonObject[], objects, ...(total !== undefined && { total }), isWhole: isWhole && action === 'list' && records.length > 1 })
+      const objects = records.flatMap((record, index) =>
+        objectsIn({ kind, entity, key: String(record[keyField] ?? index) }, record as Json),
+      )
+      entities.push({
+        kind,
+        entity,
+        keyField,
+        records: records.filter(isObject) as JsonObject[],
+        objects,
+        ...(total !== undefined && { total }),
+        isWhole: isWhole && action === 'list' && records.length > 1,
+      })
     } catch (error) {
       failed.push(`${kind} ${entity}.${action}: ${String(error).slice(0, 200)}`)
     }

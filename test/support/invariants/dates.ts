@@ -7,7 +7,8 @@ export const CREATED = new RegExp(`^(?:date|time)?(?:creat(?:ed|ion|e)|inserted)
 /** Names of the time of a record's last change. */
 export const UPDATED = new RegExp(`^(?:hs|date|time)?(?:last)?(?:updated|update|modified|modification|edited)${END}`)
 /** Names of the time at which work on a record ended. */
-export const CLOSED = /^(?:closed|completed|resolved|solved|finished|canceled|cancelled|merged|voided)(?:at|on|date|time)$/
+export const CLOSED =
+  /^(?:closed|completed|resolved|solved|finished|canceled|cancelled|merged|voided)(?:at|on|date|time)$/
 /** Names of the time of a payment. */
 const PAID = /^(?:paid(?:at|on|date)|datepaid|fullypaidondate)$/
 const DUE = /^(?:due(?:date|at|on|by)?|duedatetime)$/

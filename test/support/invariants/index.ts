@@ -11,7 +11,13 @@ export { objectsIn, type SeenEntity, type Violation } from './seen.ts'
 export { type Known, WORLD_RULES } from './worlds.ts'
 
 /** Rules about one object. */
-export const OBJECT_RULES: readonly ObjectRule[] = [...DATE_RULES, ...SUM_RULES, ...STATE_RULES, ...PEOPLE_RULES, ...FORM_RULES]
+export const OBJECT_RULES: readonly ObjectRule[] = [
+  ...DATE_RULES,
+  ...SUM_RULES,
+  ...STATE_RULES,
+  ...PEOPLE_RULES,
+  ...FORM_RULES,
+]
 
 /** The broken rules of records. @param now milliseconds since 1970 */
 export function violationsIn(entities: readonly SeenEntity[], known: Known, now: number): Violation[] {

@@ -17,7 +17,10 @@ export function emailIn(seen: SeenObject): string | undefined {
 
 /** Letters of a name without accents. */
 export function plainLetters(text: string): string {
-  return text.normalize('NFD').toLowerCase().replaceAll(/[^a-z]/g, '')
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
 }
 
 function emailBroken(seen: SeenObject): string | undefined {
@@ -29,7 +32,9 @@ function emailBroken(seen: SeenObject): string | undefined {
   if (wrong.length > 0) return `${email} is not of ${[first, last].join(' ')}`
   const name = textIn(seen, 'fullname', 'displayname', 'realname')
   const parts = (name ?? '').split(' ')
-  return name !== undefined && parts.length > 1 && !parts.some((part) => part !== '' && local.includes(plainLetters(part)))
+  return name !== undefined &&
+    parts.length > 1 &&
+    !parts.some((part) => part !== '' && local.includes(plainLetters(part)))
     ? `${email} is not of ${name}`
     : undefined
 }

@@ -1,6 +1,6 @@
 /** Records of a sandbox as the checker reads them: each object in them, with its fields by plain names. */
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
-import { plainName } from '../../../simulator/values/plain-name.ts'
+import { plainName } from '../../../simulator/base/plain-name.ts'
 
 /** An object of a record. */
 export interface SeenObject {

@@ -35,7 +35,8 @@ function closedBroken(seen: SeenObject): string | undefined {
   if (state === undefined || !hasField) return undefined
   const at = instantNamed(seen, CLOSED)
   if (NOT_OVER.test(state) && at !== undefined) return `${state}, and it has a time of its end`
-  if (/^(?:closed|completed|resolved|done)$/i.test(state) && at === undefined) return `${state}, and it has no time of its end`
+  if (/^(?:closed|completed|resolved|done)$/i.test(state) && at === undefined)
+    return `${state}, and it has no time of its end`
   return undefined
 }
 
@@ -61,7 +62,8 @@ function doneBroken(seen: SeenObject): string | undefined {
     const flag = seen.fields.get(name)
     const at = instantNamed(seen, CLOSED)
     const hasField = [...seen.fields.keys()].some((field) => CLOSED.test(field))
-    if (typeof flag === 'boolean' && hasField && flag !== (at !== undefined)) return `${name} is ${flag}, and the time of its end says otherwise`
+    if (typeof flag === 'boolean' && hasField && flag !== (at !== undefined))
+      return `${name} is ${flag}, and the time of its end says otherwise`
     const state = stateOf(seen)
     if (flag === true && state !== undefined && NOT_OVER.test(state)) return `${name}, and the state is ${state}`
     if (flag === false && state !== undefined && OVER.test(state)) return `not ${name}, and the state is ${state}`
@@ -74,15 +76,22 @@ function activeBroken(seen: SeenObject): string | undefined {
   const active = seen.fields.get('active') ?? seen.fields.get('isactive')
   if (typeof active !== 'boolean' || state === undefined) return undefined
   if (state === 'active' && !active) return 'the state is active, and the flag is not'
-  if ((state === 'inactive' || state === 'archived' || state === 'disabled') && active) return `active, and the state is ${state}`
+  if ((state === 'inactive' || state === 'archived' || state === 'disabled') && active)
+    return `active, and the state is ${state}`
   return undefined
 }
 
 /** Rules about states and flags. */
 export const STATE_RULES: readonly ObjectRule[] = [
   { name: 'a list has no archived records', broken: archivedBroken },
-  { name: 'what is not archived has no time of it', broken: markBroken(/^(?:is)?archived$/, /^archived(?:at|on|date|time)$/) },
-  { name: 'what is not deleted has no time of it', broken: markBroken(/^(?:is)?deleted$/, /^deleted(?:at|on|date|time)$/) },
+  {
+    name: 'what is not archived has no time of it',
+    broken: markBroken(/^(?:is)?archived$/, /^archived(?:at|on|date|time)$/),
+  },
+  {
+    name: 'what is not deleted has no time of it',
+    broken: markBroken(/^(?:is)?deleted$/, /^deleted(?:at|on|date|time)$/),
+  },
   { name: 'a state and the time of its end agree', broken: closedBroken },
   { name: 'a flag and the time of its end agree', broken: doneBroken },
   { name: 'paid and what is left agree', broken: paidBroken },

@@ -8,7 +8,10 @@ function isSame(one: number, other: number): boolean {
 }
 
 function subtotalBroken(seen: SeenObject): string | undefined {
-  const [subtotal, total] = [numberIn(seen, 'subtotal', 'subtotalprice'), numberIn(seen, 'total', 'totalprice', 'grandtotal', 'amounttotal')]
+  const [subtotal, total] = [
+    numberIn(seen, 'subtotal', 'subtotalprice'),
+    numberIn(seen, 'total', 'totalprice', 'grandtotal', 'amounttotal'),
+  ]
   const isLine = seen.fields.has('quantity')
   if (subtotal === undefined || total === undefined || isLine) return undefined
   const tax = numberIn(seen, 'totaltax', 'tax', 'taxamount', 'amounttax') ?? 0
@@ -26,7 +29,13 @@ function remainingBroken(seen: SeenObject): string | undefined {
   if (left !== undefined && due !== undefined && paid !== undefined && !isSame(due - paid, left))
     return `${due} due - ${paid} paid is not ${left}`
   // Where no rest is given, what is due is what is left of the total.
-  if (left === undefined && due !== undefined && paid !== undefined && total !== undefined && !isSame(total - paid, due))
+  if (
+    left === undefined &&
+    due !== undefined &&
+    paid !== undefined &&
+    total !== undefined &&
+    !isSame(total - paid, due)
+  )
     return `${total} - ${paid} paid is not ${due} due`
   return undefined
 }
@@ -53,13 +62,17 @@ function linesBroken(seen: SeenObject): string | undefined {
 }
 
 function plainFields(object: Record<string, unknown>): ReadonlyMap<string, Json> {
-  return new Map(Object.entries(object).map(([name, value]) => [name.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase(), value as Json]))
+  return new Map(
+    Object.entries(object).map(([name, value]) => [name.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase(), value as Json]),
+  )
 }
 
 function lineAmount(seen: SeenObject): number | undefined {
   const [price, quantity] = [numberIn(seen, 'unitprice', 'price', 'unitamount'), numberIn(seen, 'quantity')]
-  return numberIn(seen, 'amount', 'subtotal', 'lineamount', 'linetotal') ??
+  return (
+    numberIn(seen, 'amount', 'subtotal', 'lineamount', 'linetotal') ??
     (price === undefined || quantity === undefined ? undefined : price * quantity)
+  )
 }
 
 function lineBroken(seen: SeenObject): string | undefined {
@@ -73,7 +86,8 @@ function partBroken(seen: SeenObject): string | undefined {
   const whole = numberIn(seen, 'amount', 'total', 'totalprice')
   for (const name of ['amountrefunded', 'amountcaptured', 'amountreceived', 'totalrefunded', 'amountcapturable']) {
     const part = numberIn(seen, name)
-    if (whole !== undefined && part !== undefined && part > whole + 0.011) return `${name} ${part} is more than ${whole}`
+    if (whole !== undefined && part !== undefined && part > whole + 0.011)
+      return `${name} ${part} is more than ${whole}`
   }
   return undefined
 }
@@ -105,7 +119,9 @@ function countBroken({ fields }: SeenObject): string | undefined {
 
 function currencyBroken(seen: SeenObject): string | undefined {
   const code = textIn(seen, 'currency', 'currencycode')
-  return code === undefined || /^(?:USD|EUR|GBP|CHF|SEK|JPY|CAD|AUD)$/i.test(code) ? undefined : `${code} is no currency`
+  return code === undefined || /^(?:USD|EUR|GBP|CHF|SEK|JPY|CAD|AUD)$/i.test(code)
+    ? undefined
+    : `${code} is no currency`
 }
 
 /** Rules about amounts and counts. */
@@ -116,8 +132,14 @@ export const SUM_RULES: readonly ObjectRule[] = [
   { name: 'quantity and price make a line', broken: lineBroken },
   { name: 'a part is no more than the whole', broken: partBroken },
   { name: 'an amount is not negative', broken: everyNumber(AMOUNT, (value) => value >= 0, 'is negative') },
-  { name: 'a percentage is up to 100', broken: everyNumber(PERCENT, (value) => value >= 0 && value <= 100, 'is no percentage') },
-  { name: 'a count is a whole number', broken: everyNumber(COUNT, (value) => value >= 0 && Number.isInteger(value), 'is no count') },
+  {
+    name: 'a percentage is up to 100',
+    broken: everyNumber(PERCENT, (value) => value >= 0 && value <= 100, 'is no percentage'),
+  },
+  {
+    name: 'a count is a whole number',
+    broken: everyNumber(COUNT, (value) => value >= 0 && Number.isInteger(value), 'is no count'),
+  },
   { name: 'a count is the length of its list', broken: countBroken },
   { name: 'a currency is one', broken: currencyBroken },
 ]

@@ -23,10 +23,14 @@ function found(rule: string, { kind, entity }: SeenEntity, record: Json, text: s
   return { rule, kind, entity, record: String(record), text }
 }
 
-function perEntity(name: string, broken: (entity: SeenEntity, known: Known) => Iterable<readonly [record: Json, text: string]>): WorldRule {
+function perEntity(
+  name: string,
+  broken: (entity: SeenEntity, known: Known) => Iterable<readonly [record: Json, text: string]>,
+): WorldRule {
   return {
     name,
-    broken: (entities, known) => entities.flatMap((one) => [...broken(one, known)].map(([record, text]) => found(name, one, record, text))),
+    broken: (entities, known) =>
+      entities.flatMap((one) => [...broken(one, known)].map(([record, text]) => found(name, one, record, text))),
   }
 }
 
@@ -44,7 +48,12 @@ function twice(entity: SeenEntity, fields: readonly string[], isCounted: (value:
 
 const PEOPLE = /^(?:users|contacts|customers|members|leads|candidates|profiles|owners|admins|agents|people)$/
 
-function namesOf(entities: readonly SeenEntity[], from: (seen: SeenObject) => string | undefined, to: (seen: SeenObject) => string | undefined, rule: string): Violation[] {
+function namesOf(
+  entities: readonly SeenEntity[],
+  from: (seen: SeenObject) => string | undefined,
+  to: (seen: SeenObject) => string | undefined,
+  rule: string,
+): Violation[] {
   const known = new Map<string, { readonly value: string; readonly where: string }>()
   return entities.flatMap((entity) =>
     entity.objects.flatMap((seen): Violation[] => {
@@ -52,7 +61,9 @@ function namesOf(entities: readonly SeenEntity[], from: (seen: SeenObject) => st
       if (one === undefined || other === undefined) return []
       const before = known.get(one)
       if (!before) known.set(one, { value: other, where: `${seen.kind} ${seen.entity}` })
-      return before && before.value !== other ? [found(rule, entity, seen.key, `${one} is ${other}, and ${before.value} in ${before.where}`)] : []
+      return before && before.value !== other
+        ? [found(rule, entity, seen.key, `${one} is ${other}, and ${before.value} in ${before.where}`)]
+        : []
     }),
   )
 }
@@ -81,7 +92,9 @@ function* othersNames(entities: readonly SeenEntity[], rule: string): Generator<
   for (const one of entities)
     for (const { path, object, key } of one.objects) {
       const holder = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
-      const target = entities.find(({ kind, entity }) => kind === one.kind && path !== '' && (entity === `${holder}s` || entity === holder))
+      const target = entities.find(
+        ({ kind, entity }) => kind === one.kind && path !== '' && (entity === `${holder}s` || entity === holder),
+      )
       const own = target && object[target.keyField]
       const name = object.name ?? object.displayName
       const theirs = target && nameAt.get(`${one.kind} ${target.entity} ${String(own)}`)
@@ -105,22 +118,35 @@ export const WORLD_RULES: readonly WorldRule[] = [
       seen.add(String(key))
     }
   }),
-  perEntity('email addresses of people are unique', (entity) => (PEOPLE.test(entity.entity) ? twice(entity, ADDRESSES) : [])),
-  perEntity('logins, slugs and numbers are unique', (entity) => [...(PEOPLE.test(entity.entity) ? ['login', 'username'] : []), 'slug', 'handle'].flatMap((field) => twice(entity, [field]))),
-  perEntity('keys have the form that the manifest shows', function* ({ kind, records, keyField, entity }, { hasKeyForm }) {
-    const [key] = hasKeyForm(kind, entity) ? records.map((record) => record[keyField]).filter((value) => isOurs(entity, value ?? null)) : []
-    if (key !== undefined) yield [key, `${String(key)} is no key of the vendor`]
-  }),
+  perEntity('email addresses of people are unique', (entity) =>
+    PEOPLE.test(entity.entity) ? twice(entity, ADDRESSES) : [],
+  ),
+  perEntity('logins, slugs and numbers are unique', (entity) =>
+    [...(PEOPLE.test(entity.entity) ? ['login', 'username'] : []), 'slug', 'handle'].flatMap((field) =>
+      twice(entity, [field]),
+    ),
+  ),
+  perEntity(
+    'keys have the form that the manifest shows',
+    function* ({ kind, records, keyField, entity }, { hasKeyForm }) {
+      const [key] = hasKeyForm(kind, entity)
+        ? records.map((record) => record[keyField]).filter((value) => isOurs(entity, value ?? null))
+        : []
+      if (key !== undefined) yield [key, `${String(key)} is no key of the vendor`]
+    },
+  ),
   perEntity('a reference leads to a record', function* ({ kind, entity, records, keyField }, { refs, has }) {
     for (const [field, target] of refs(kind, entity))
       for (const record of records.slice(0, 10)) {
         const value = valueAt(record, field.split('.'))
         if (value === undefined || value === null || typeof value === 'object' || value === '') continue
-        if (!has(kind, target, value)) yield [record[keyField] ?? null, `${field} ${String(value)} is none of ${target}`]
+        if (!has(kind, target, value))
+          yield [record[keyField] ?? null, `${field} ${String(value)} is none of ${target}`]
       }
   }),
   perEntity('a total is the number of records', function* ({ records, total, isWhole }) {
-    if (isWhole && total !== undefined && total !== records.length) yield [null, `the total is ${total}, and there are ${records.length}`]
+    if (isWhole && total !== undefined && total !== records.length)
+      yield [null, `the total is ${total}, and there are ${records.length}`]
   }),
   perEntity('one record has one currency', function* ({ objects, keyField }) {
     if (/^currency/i.test(keyField)) return
@@ -138,8 +164,26 @@ export const WORLD_RULES: readonly WorldRule[] = [
     const texts = new Set(records.map((record) => JSON.stringify(record)))
     if (texts.size < records.length) yield [null, `${records.length - texts.size} are copies`]
   }),
-  { name: 'one email address has one name', broken: (entities) => namesOf(entities, emailIn, personName, 'one email address has one name') },
-  { name: 'one name has one email address', broken: (entities) => namesOf(entities, (seen) => (emailIn(seen) === undefined ? undefined : plainLetters(personName(seen) ?? '') || undefined), emailIn, 'one name has one email address') },
-  { name: 'one person has one address', broken: (entities) => namesOf(entities, emailIn, (seen) => cityOf(seen), 'one person has one address') },
-  { name: 'a named record has its name', broken: (entities) => [...othersNames(entities, 'a named record has its name')] },
+  {
+    name: 'one email address has one name',
+    broken: (entities) => namesOf(entities, emailIn, personName, 'one email address has one name'),
+  },
+  {
+    name: 'one name has one email address',
+    broken: (entities) =>
+      namesOf(
+        entities,
+        (seen) => (emailIn(seen) === undefined ? undefined : plainLetters(personName(seen) ?? '') || undefined),
+        emailIn,
+        'one name has one email address',
+      ),
+  },
+  {
+    name: 'one person has one address',
+    broken: (entities) => namesOf(entities, emailIn, (seen) => cityOf(seen), 'one person has one address'),
+  },
+  {
+    name: 'a named record has its name',
+    broken: (entities) => [...othersNames(entities, 'a named record has its name')],
+  },
 ]

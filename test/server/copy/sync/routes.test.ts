@@ -37,12 +37,12 @@ it('a connector that was created is copied, and its customers are found by a nam
     ['customers', 'invoices', 'charges', 'subscriptions', 'refunds'].map((entity) => [entity, 250]),
   )
   const found = await search('customers', {
-    query: { filter: { fuzzy: { name: 'donad' } } },
+    query: { filter: { fuzzy: { name: 'hana' } } },
     limit: 5,
     fields: ['name'],
   })
   expect(found.status).toBe(200)
-  expect(found.body.data[0].name).toContain('Donald')
+  expect(found.body.data[0].name).toContain('Hanna')
   expect(found.body.meta).not.toHaveProperty('status')
 })
 
