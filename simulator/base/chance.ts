@@ -9,5 +9,10 @@ export function chance(seed: string): number {
 
 /** Picks one of the values, the same for the same seed. */
 export function pick<T>(from: readonly T[], seed: string): T {
-  return from[chance(seed) % from.length]!
+  return inTurn(from, chance(seed))
+}
+
+/** One of the values, in turn. @param index from 0 */
+export function inTurn<T>(from: readonly T[], index: number): T {
+  return from[index % from.length]!
 }

@@ -1,5 +1,7 @@
 /** The people and companies of the sandbox, the same in every kind. Nobody has these names, addresses and numbers. */
 
+import { inTurn } from '../base/chance.ts'
+
 /** A place with the forms of its addresses. */
 interface Place {
   readonly city: string
@@ -115,14 +117,14 @@ const NOUNS = ['Maple', 'Cedar', 'River', 'Summit', 'Amber', 'Falcon', 'Coral', 
 const TRADES = ['Works', 'Supply', 'Studio', 'Trading', 'Labs', 'Partners', 'Press']
 
 /** The company whose accounts the sandbox has. */
-export const OWN_COMPANY: Company = companyOf('Lark and Finch', PLACES[1]!, 0)
+export const OWN_COMPANY: Company = companyOf('Lark and Finch', inTurn(PLACES, 1), 0)
 
 /** A company that the sandbox's company sells to. @param index from 0 */
 export function companyAt(index: number): Company {
   const more = index - COMPANY_NAMES.length
   const round = Math.floor(more / (NOUNS.length * TRADES.length))
-  const made = `${NOUNS[more % NOUNS.length]} ${TRADES[more % TRADES.length]}${round > 0 ? ` ${round + 1}` : ''}`
-  return companyOf(COMPANY_NAMES[index] ?? made, PLACES[index % PLACES.length]!, index)
+  const made = `${inTurn(NOUNS, more)} ${inTurn(TRADES, more)}${round > 0 ? ` ${round + 1}` : ''}`
+  return companyOf(COMPANY_NAMES[index] ?? made, inTurn(PLACES, index), index)
 }
 
 /** Somebody who works at the company. @param index from 0 */
@@ -136,12 +138,12 @@ export function customerAt(index: number): Person {
 }
 
 function personOf(number: number, company: Company): Person {
-  const first = FIRST[number % FIRST.length]!
+  const first = inTurn(FIRST, number)
   const round = Math.floor(number / (FIRST.length * LAST.length))
-  const own = LAST[number % LAST.length]!
-  const last = round === 0 ? own : `${own}-${LAST[(number + round) % LAST.length]}`
+  const own = inTurn(LAST, number)
+  const last = round === 0 ? own : `${own}-${inTurn(LAST, number + round)}`
   const handle = `${first}.${last}`.toLowerCase()
-  const at = PLACES[number % PLACES.length]!
+  const at = inTurn(PLACES, number)
   return {
     first,
     last,
@@ -149,8 +151,8 @@ function personOf(number: number, company: Company): Person {
     email: `${handle}@${company.domain}`,
     handle,
     phone: at.phone + String(number % 100).padStart(2, '0'),
-    job: JOBS[number % JOBS.length]!,
-    street: `${1 + (number % 180)} ${STREETS[number % STREETS.length]}`,
+    job: inTurn(JOBS, number),
+    street: `${1 + (number % 180)} ${inTurn(STREETS, number)}`,
     place: at,
     company,
   }
@@ -158,5 +160,5 @@ function personOf(number: number, company: Company): Person {
 
 function companyOf(name: string, at: Place, index: number): Company {
   const domain = `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.example`
-  return { name, domain, place: at, street: `${10 + index} ${STREETS[index % STREETS.length]}` }
+  return { name, domain, place: at, street: `${10 + index} ${inTurn(STREETS, index)}` }
 }

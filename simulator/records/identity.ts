@@ -1,5 +1,6 @@
 /** Identifying fields: their values contain the record's ordinal, so that no lookup is necessary. */
 import { type JsonSchema, referredSchema } from '../../runtime/base/json.ts'
+import { inTurn } from '../base/chance.ts'
 import { patternText, type Schemas, schemaTypes } from '../values/index.ts'
 
 /** Writes the value of an identifying field, and reads it back. */
@@ -62,7 +63,7 @@ const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'SEK', 'JPY', 'CAD', 'AUD']
 /** The words of a list, in turn. */
 function oneOf(words: readonly string[]): Identity {
   return {
-    write: (ordinal) => words[(ordinal - 1) % words.length]!,
+    write: (ordinal) => inTurn(words, ordinal - 1),
     read: (value) => (words.includes(String(value)) ? words.indexOf(String(value)) + 1 : undefined),
   }
 }
