@@ -187,7 +187,8 @@ function valueOf(schema: JsonSchema, site: ValueSite): Json | undefined {
   }
   if (given) return givenFor(given, schema, site)
   const isNullable = types.includes('null')
-  if (isNullable && site.depth > 0 && !site.isFirst && !ALWAYS.test(site.plain) && chance(`${site.seed}?`) % 4 === 0) return null
+  if (isNullable && site.depth > 0 && !site.isFirst && !ALWAYS.test(site.plain) && chance(`${site.seed}?`) % 4 === 0)
+    return null
   if (choices) return choiceOf(choices, site)
   const value = option ? valueOf(option, site) : ofType(schema, mainType, site)
   return value === undefined && isNullable ? null : value
