@@ -65,31 +65,18 @@ const PLACES: readonly Place[] = (
 }))
 
 const FIRST = [
-  ...['Ada', 'Noah', 'Mei', 'Oskar', 'Leila', 'Tomas', 'Ines', 'Jonas', 'Priya', 'Hugo', 'Nora', 'Samir'],
-  ...['Elena', 'Felix', 'Amara', 'Luca', 'Ruth', 'Anton', 'Yuki', 'Diego', 'Klara', 'Omar', 'Sofia', 'Piet'],
-  ...['Hanna', 'Marco', 'Zoe', 'Emil', 'Farah', 'Viktor', 'Alma', 'Bruno', 'Chloe', 'Daniel', 'Edith', 'Finn'],
-  ...['Greta', 'Henrik', 'Ida', 'Julian', 'Kim', 'Lars', 'Mona', 'Nils', 'Olga', 'Pablo', 'Rosa', 'Stefan'],
-]
+  'Ada Noah Mei Oskar Leila Tomas Ines Jonas Priya Hugo Nora Samir',
+  'Elena Felix Amara Luca Ruth Anton Yuki Diego Klara Omar Sofia Piet',
+  'Hanna Marco Zoe Emil Farah Viktor Alma Bruno Chloe Daniel Edith Finn',
+  'Greta Henrik Ida Julian Kim Lars Mona Nils Olga Pablo Rosa Stefan',
+].flatMap((line) => line.split(' '))
 /** One fewer than the first names: each pair comes once in 2,256 people. */
 const LAST = [
-  ...['Lopez', 'Berg', 'Chen', 'Novak', 'Haddad', 'Silva', 'Moreau', 'Keller', 'Sharma', 'Lindgren', 'Walsh', 'Amin'],
-  ...[
-    'Rossi',
-    'Brandt',
-    'Okafor',
-    'Conti',
-    'Adler',
-    'Petrov',
-    'Tanaka',
-    'Vargas',
-    'Horak',
-    'Farouk',
-    'Costa',
-    'Visser',
-  ],
-  ...['Meier', 'Ricci', 'Dumont', 'Holm', 'Nasser', 'Orlov', 'Sand', 'Weiss', 'Laurent', 'Pike', 'Quinn', 'Ryan'],
-  ...['Stone', 'Thorn', 'Urban', 'Voss', 'Wood', 'Young', 'Zeller', 'Abbot', 'Blake', 'Cross', 'Dale'],
-]
+  'Lopez Berg Chen Novak Haddad Silva Moreau Keller Sharma Lindgren Walsh Amin',
+  'Rossi Brandt Okafor Conti Adler Petrov Tanaka Vargas Horak Farouk Costa Visser',
+  'Meier Ricci Dumont Holm Nasser Orlov Sand Weiss Laurent Pike Quinn Ryan',
+  'Stone Thorn Urban Voss Wood Young Zeller Abbot Blake Cross Dale',
+].flatMap((line) => line.split(' '))
 const JOBS = [
   'Account manager',
   'Engineer',
@@ -110,8 +97,18 @@ const STREETS = [
   'Chapel Lane',
 ]
 const COMPANY_NAMES = [
-  ...['Northwind Books', 'Lantern Coffee', 'Granite Outdoor', 'Meadow Dairy', 'Compass Travel', 'Quarry Tools'],
-  ...['Thimble Textiles', 'Willow Health', 'Signal Radio', 'Orchard Foods', 'Harbour Freight', 'Juniper Garden'],
+  'Northwind Books',
+  'Lantern Coffee',
+  'Granite Outdoor',
+  'Meadow Dairy',
+  'Compass Travel',
+  'Quarry Tools',
+  'Thimble Textiles',
+  'Willow Health',
+  'Signal Radio',
+  'Orchard Foods',
+  'Harbour Freight',
+  'Juniper Garden',
 ]
 const NOUNS = ['Maple', 'Cedar', 'River', 'Summit', 'Amber', 'Falcon', 'Coral', 'Prairie', 'Canyon', 'Aspen', 'Heron']
 const TRADES = ['Works', 'Supply', 'Studio', 'Trading', 'Labs', 'Partners', 'Press']

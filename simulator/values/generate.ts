@@ -296,6 +296,7 @@ function below(site: ValueSite, name: string, plain: string, seed: string, ordin
     seed,
     ordinal,
     isItem: false,
+    isFirst: false,
     depth: site.depth + 1,
   }
 }

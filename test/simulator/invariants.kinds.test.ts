@@ -1,7 +1,6 @@
 /** The records of the sandbox agree, over all kinds. */
 import { beforeAll, expect, it } from 'vitest'
-import type { SandboxWorld } from '../support/invariants/collect.ts'
-import { collect } from '../support/invariants/collect.ts'
+import { collect, type SandboxWorld } from '../support/invariants/collect.ts'
 import { type Violation, violationsIn } from '../support/invariants/index.ts'
 import { knownOf } from '../support/invariants/known.ts'
 import { testedPlans } from '../support/kinds.ts'
