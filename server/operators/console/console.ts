@@ -121,7 +121,7 @@ class Site {
         throw new ServerError('invalid_token', 'Cannot use the token: it is no token of an operator, or it has ended', {
           hint: 'Make one with plugboard console token.',
         })
-      sendPage(response, 401, alone(strangerPage(false, this.#provider)))
+      sendPage(response, 401, this.#alone(strangerPage(false, this.#provider)))
     } catch (error) {
       this.#fail(error, request, response, { url, asker, isProgram })
     }
@@ -182,6 +182,10 @@ class Site {
     sendTo(response, `${answer.to ?? '/'}${answer.notice === undefined ? '' : `?notice=${answer.notice}`}`)
   }
 
+  #alone(page: ConsolePage): string {
+    return alone(page, this.#options.config.connect.name)
+  }
+
   #framed({ session, csrf }: Asker, path: string, query: URLSearchParams, page: ConsolePage): string {
     return framed({ session, csrf, path, query, screens: this.#routes.filter(({ nav }) => nav !== undefined) }, page)
   }
@@ -191,12 +195,12 @@ class Site {
     if (request.method !== 'POST') {
       const code = url.searchParams.get('code')
       const person = code === null ? undefined : await operators.invited(code)
-      if (person) return sendPage(response, 200, alone(welcomePage(person, code ?? '')))
-      return sendPage(response, code === null ? 200 : 400, alone(strangerPage(code !== null, this.#provider)))
+      if (person) return sendPage(response, 200, this.#alone(welcomePage(person, code ?? '')))
+      return sendPage(response, code === null ? 200 : 400, this.#alone(strangerPage(code !== null, this.#provider)))
     }
     const form = await readFields(request)
     const made = await operators.logIn(form.get('code') ?? '')
-    if (!made) return sendPage(response, 400, alone(strangerPage(true, this.#provider)))
+    if (!made) return sendPage(response, 400, this.#alone(strangerPage(true, this.#provider)))
     log.info({ operator: made.session.actor, role: made.session.role }, 'an operator logged in')
     sendTo(response, '/', { 'set-cookie': setCookie(made.secret, this.#origin) })
   }
@@ -224,9 +228,9 @@ class Site {
       const outcome = await endSignIn(services, search.slice(1), headers.cookie)
       if ('refused' in outcome) {
         this.#options.log.warn({ operator: outcome.refused.name }, 'an operator who signed in has no role')
-        return sendPage(response, 403, alone(noRolePage(outcome.refused)), over)
+        return sendPage(response, 403, this.#alone(noRolePage(outcome.refused)), over)
       }
-      sendPage(response, 200, alone(welcomePage(outcome.person, outcome.code)), over)
+      sendPage(response, 200, this.#alone(welcomePage(outcome.person, outcome.code)), over)
     } catch (error) {
       this.#refuse(error, response, over)
     }
@@ -235,7 +239,7 @@ class Site {
   #refuse(error: unknown, response: ServerResponse, more?: Readonly<Record<string, string>>): void {
     if (!(error instanceof OidcRefusal)) throw error
     this.#options.log.warn({ reason: error.message }, 'a sign-in of an operator was refused')
-    sendPage(response, 400, alone(refusedPage(error.message)), more)
+    sendPage(response, 400, this.#alone(refusedPage(error.message)), more)
   }
 
   /** Returns the shown part of an error. Reports errors of the server. */
@@ -258,7 +262,7 @@ class Site {
     if (!request.complete) response.setHeader('connection', 'close')
     if (isProgram) return sendData(response, shown.status, { error: shown })
     const page = faultPage(shown)
-    if (!asker) return sendPage(response, shown.status, alone(page))
+    if (!asker) return sendPage(response, shown.status, this.#alone(page))
     sendPage(response, shown.status, this.#framed(asker, url.pathname, new URLSearchParams(), page))
   }
 }

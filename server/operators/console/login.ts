@@ -1,5 +1,5 @@
 /** The pages of somebody who is not logged in. */
-import { type Html, html } from '../../ground/base/index.ts'
+import { html } from '../../ground/base/index.ts'
 import type { PersonRef } from '../sign-in/index.ts'
 import type { ConsolePage } from './request/route.ts'
 import { SIGN_IN_PATH, type SignInOutcome } from './sign-in.ts'
@@ -7,15 +7,14 @@ import { SIGN_IN_PATH, type SignInOutcome } from './sign-in.ts'
 /** Says how to log in. @param provider its name, where people sign in at one */
 export function strangerPage(isOver: boolean, provider: string | undefined): ConsolePage {
   return {
-    title: isOver ? 'This link is over' : 'Log in',
+    title: isOver ? 'This link has expired' : 'Log in',
     body: html`<p>
         ${isOver ? 'A link opens once, within ten minutes of the command that made it.' : 'You are not logged in, or your session has ended.'}
       </p>
-      ${signInLink(provider)}
-      <p>
-        On the machine of the server, run <code>plugboard console login</code> with its settings, and open the link that
-        it prints.
-      </p>
+      ${provider === undefined ? html`` : html`<p><a class="button primary" href="${SIGN_IN_PATH}">Sign in with ${provider}</a></p>`}
+      <h2>${provider === undefined ? 'With a link' : 'Or with a link'}</h2>
+      <p>Run this on the machine of the server, with its settings, and open the link that it prints:</p>
+      <p class="command"><code class="copy">plugboard console login --name you --role support</code></p>
       <p>
         <small
           >A session ends 12 hours after the login, and after an hour without a request. A page of another site that
@@ -23,11 +22,6 @@ export function strangerPage(isOver: boolean, provider: string | undefined): Con
         >
       </p>`,
   }
-}
-
-function signInLink(provider: string | undefined): Html {
-  if (provider === undefined) return html``
-  return html`<p><a class="button" href="${SIGN_IN_PATH}">Sign in with ${provider}</a></p>`
 }
 
 /** Says why somebody whom the provider knows gets no role. */

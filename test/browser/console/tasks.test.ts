@@ -8,7 +8,7 @@ import { plantTasks, TASKS, runTask } from './tasks.ts'
 
 /** Texts that each page shows at the end, in the order of the tasks. */
 const ANSWERS = [
-  /needs its owner: The third party refused the credentials: API token is invalid.*Make a new link/,
+  /must be reconnected: The third party refused the credentials: API token is invalid.*Make a new link/,
   /^since 3 h ago$/,
   /^turn of the customer$/,
   /^http.+\/connect/,

@@ -15,7 +15,17 @@ import {
   TURNS,
 } from '../../support/index.ts'
 import { CALL_COLUMNS, customerCell, timed } from '../html/columns.ts'
-import { actForm, badge, type ConsoleColumn, consolePath, jsonBlock, tableOf } from '../html/parts.ts'
+import {
+  actForm,
+  badge,
+  code,
+  type ConsoleColumn,
+  consolePath,
+  definitionList,
+  exactTime,
+  jsonBlock,
+  tableOf,
+} from '../html/parts.ts'
 import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import { CUSTOMER_INPUTS, type ConsoleRequest, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
@@ -162,7 +172,7 @@ function callRoute({ captures, database, now }: ScreenServices): ConsoleRoute {
     async handle(request) {
       const { organization = '', request: requestId = '' } = request.params
       const report = await readCall({ captures, database }, organization, requestId)
-      return { data: report, page: () => ({ title: 'A call', body: bodyOf(report, request, now()) }) }
+      return { data: report, page: () => ({ title: 'Call', body: bodyOf(report, request, now()) }) }
     },
   }
 }
@@ -181,7 +191,7 @@ function capturesRoute({ captureActs, captures, database, now }: ScreenServices)
       return {
         data,
         page: () => ({
-          title: 'A call with its requests and responses',
+          title: 'Call with its requests and responses',
           body: html`${tableOf(report.calls, reportColumns(now()), 'The trail has no such call.')}
           ${data.captures.map(captureBody)}`,
         }),
@@ -194,9 +204,19 @@ function reportColumns(now: number): readonly ConsoleColumn<CallRecord>[] {
   return [timed(now), ['Customer', customerCell], ...CALL_COLUMNS]
 }
 
-function bodyOf({ calls, captures }: CallReport, request: ConsoleRequest, now: number): Html {
+function bodyOf({ calls, advice, captures }: CallReport, request: ConsoleRequest, now: number): Html {
   return html`${tableOf(calls, reportColumns(now), 'The trail has no such call.')}
-    <h2>Steps</h2>
+    ${Object.entries(advice).map(
+      ([reason, { turn, advice: next }]) =>
+        html`<h2>Next step</h2>
+          ${definitionList([
+            ['Error', code(reason)],
+            ['Whose turn', badge(turn)],
+            ['What to do', next],
+            ['Time', exactTime(calls[0]?.at ?? '')],
+          ])}`,
+    )}
+    <h2>Requests to the third party</h2>
     ${
       captures.length === 0
         ? html`<p class="muted">

@@ -51,7 +51,7 @@ export function framed(
     html`<body>
       <a class="skip" href="#main">Skip to content</a>
       <header>
-        <a class="brand" href="/">Plugboard console</a>
+        <a class="brand" href="/">${LOGO} Plugboard console</a>
         <form class="find" action="/customers" role="search">
           <input
             name="q"
@@ -90,18 +90,35 @@ export function framed(
   )
 }
 
-/** Returns a page without a session: the login, or why it failed. */
-export function alone({ title, body }: ConsolePage): string {
+/** Returns a page without a session: the login, or why it failed. @param application its name, as its users know it */
+export function alone({ title, body }: ConsolePage, application: string | undefined): string {
   return documentOf(
     title,
     html`<body class="alone">
       <main>
+        <p class="face">
+          ${LOGO}
+          <span
+            ><b>Plugboard console</b>${application === undefined ? html`` : html`<small>${application}</small>`}</span
+          >
+        </p>
         <h1>${title}</h1>
         ${body}
       </main>
+      <script src="${SCRIPT_PATH}"></script>
     </body>`,
   )
 }
+
+/** A board with four sockets, two of them joined. */
+const LOGO = html`<svg class="logo" viewBox="0 0 48 48" aria-hidden="true">
+  <rect class="board" x="0" y="0" width="48" height="48" rx="12"></rect>
+  <path class="cord" d="M15 15C15 36 33 12 33 33"></path>
+  <path
+    class="socket"
+    d="M15 12a3 3 0 1 0 .01 0M33 30a3 3 0 1 0 .01 0M33 12a3 3 0 1 0 .01 0M15 30a3 3 0 1 0 .01 0"
+  ></path>
+</svg>`
 
 function documentOf(title: string, body: Html): string {
   return html`<!doctype html>
@@ -118,12 +135,13 @@ function documentOf(title: string, body: Html): string {
 
 /** Returns a page with an error and its remedy. */
 export function faultPage(error: {
+  readonly status: number
   readonly message: string
   readonly code: string
   readonly hint?: string
 }): ConsolePage {
   return {
-    title: 'Not done',
+    title: error.status === 404 ? 'Not found' : error.status === 403 ? 'Not allowed' : 'This failed',
     body: html`<div class="fault" role="alert">
         <p>${error.message}.</p>
         ${error.hint === undefined ? html`` : html`<p>${error.hint}</p>`}

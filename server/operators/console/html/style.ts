@@ -26,7 +26,17 @@ export const CONSOLE_STYLE = `:root {
 * { box-sizing: border-box }
 html { background: var(--background); color: var(--text); font: 100%/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 body { margin: 0; display: grid; grid-template: auto 1fr / 12rem minmax(0, 1fr); min-height: 100vh }
-body.alone { display: block; max-width: 34rem; margin: 0 auto }
+body.alone { display: grid; grid-template: none; place-items: center; padding: 1rem; background: var(--surface) }
+.alone main { width: min(100%, 34rem); background: var(--background); border: 1px solid var(--line); border-radius: 16px; padding: 2rem clamp(1.25rem, 6vw, 2.5rem) }
+.alone h2 { margin-block-start: 1.5rem; font-size: 1rem }
+.alone .button, .alone button.primary { display: block; width: 100%; text-align: center; padding-block: .5rem }
+.face { display: flex; gap: .75rem; align-items: center; margin: 0 0 1.5rem }
+.face b, .face small { display: block }
+.face .logo { width: 3rem; height: 3rem }
+.command { display: flex; gap: .5rem; align-items: center; background: var(--surface); border-radius: var(--radius); padding: .625rem .875rem }
+.command code { flex: 1; overflow-wrap: anywhere }
+.logo { width: 1.5rem; height: 1.5rem; vertical-align: -.375rem }
+.board { fill: var(--accent) } .socket { fill: var(--onaccent) } .cord { fill: none; stroke: var(--onaccent); stroke-width: 3; stroke-linecap: round }
 .skip { position: absolute; inset-inline-start: -100rem }
 .skip:focus { inset-inline-start: 1rem; top: .5rem; background: var(--background); padding: .5rem 1rem; z-index: 1 }
 header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .625rem 1.25rem; border-block-end: 1px solid var(--line); background: var(--surface) }

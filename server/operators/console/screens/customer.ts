@@ -55,11 +55,11 @@ export function customerRoute({ database, now }: ScreenServices): ConsoleRoute {
 function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): Html {
   const { customer, connectors, copies, calls, webhooks, access, jobs } = report
   const accessColumns: readonly ConsoleColumn<LiveAccess>[] = [
-    ['What', (one) => one.kind],
+    ['Type', (one) => one.kind],
     ['Application', (one) => one.application],
     ['About', (one) => one.about],
-    ['Made', (one) => ago(one.created_at, now)],
-    ['Ends', (one) => ago(one.expires_at, now)],
+    ['Created', (one) => ago(one.created_at, now)],
+    ['Expires', (one) => ago(one.expires_at, now)],
   ]
   return html`${definitionList([
       ['Status', badge(customer.status)],
@@ -68,8 +68,8 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
       ['Since', ago(customer.created_at, now)],
     ])}
     ${customerActs(report, request)}
-    <h2>What does not work</h2>
-    ${tableOf(report.findings, findingColumns(now), 'Everything works, as far as the server knows.')}
+    <h2>Problems</h2>
+    ${tableOf(report.findings, findingColumns(now), 'No problem is known.')}
     <h2>Connectors</h2>
     ${
       connectors.length === 0
@@ -83,15 +83,15 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
     <h2>Webhooks</h2>
     ${tableOf(webhooks, messageColumns(request, now), 'No events were sent.')}
     <h2>Tokens, links and agents</h2>
-    ${tableOf(access, accessColumns, 'None is alive.')}
+    ${tableOf(access, accessColumns, 'None is active.')}
     <h2>Jobs</h2>
     ${tableOf(jobs, jobColumns(now), 'There are none.')}`
 }
 
 function findingColumns(now: number): readonly ConsoleColumn<CustomerFinding>[] {
   return [
-    ['What', (one) => one.about],
-    ['Why', (one) => one.finding, 'long'],
+    ['Where', (one) => one.about],
+    ['Problem', (one) => one.finding, 'long'],
     ['Since', (one) => ago(one.since, now)],
     ['Whose turn', (one) => badge(one.turn)],
     ['What to do', (one) => one.advice, 'long'],
@@ -134,7 +134,7 @@ function connectorCard(one: ConnectorOverview, request: ConsoleRequest, now: num
     ${definitionList([
       ['Kind', `${one.kind} ${one.definition_version}`],
       ['Since', ago(one.status_since, now)],
-      ['Last good call', one.last_success_at === null ? 'never' : ago(one.last_success_at, now)],
+      ['Last successful call', one.last_success_at === null ? 'never' : ago(one.last_success_at, now)],
       ['Last used', ago(one.last_used_at, now)],
       ['Account', one.account],
       ['Auth variant', one.auth_variant],

@@ -149,6 +149,8 @@ async function found({ database, now }: ScreenServices, sought: string): Promise
     const { trouble = null, troubles: many = 0 } = troubles.get(one.customer_id) ?? {}
     return { ...one, trouble, troubles: many }
   })
+  const to = onlyOne(people, sought)
+  if (to !== undefined) return { data: { customers }, to }
   const columns: readonly ConsoleColumn<(typeof customers)[number]>[] = [
     ...personColumns,
     ...troubleColumns(at),
@@ -165,4 +167,14 @@ async function found({ database, now }: ScreenServices, sought: string): Promise
         ${tableOf(customers, columns, `Nothing matches “${sought}”.`)}`,
     }),
   }
+}
+
+/** The screen that a text means alone: a customer by an exact ID, or a call by its request. */
+function onlyOne(people: readonly FoundCustomer[], sought: string): string | undefined {
+  const [first] = people
+  if (!first || people.some((one) => one.customer_id !== first.customer_id)) return undefined
+  const { found_by: by, organization_id: organization, customer_id: customer, external_user_id: name } = first
+  if (by === 'request') return consolePath('calls', organization, sought.trim())
+  const isExact = by === 'customer' || by === 'connector' || (by === 'external_user_id' && name === sought.trim())
+  return isExact ? consolePath('customers', organization, customer) : undefined
 }

@@ -6,7 +6,8 @@ import { customerActRoutes } from './connector-acts.ts'
 import { customerRoute } from './customer.ts'
 import { customersRoute } from './customers.ts'
 import { jobsRoute } from './jobs.ts'
-import { kindRoutes } from './kinds.ts'
+import { kindRoute } from './kind.ts'
+import { kindsRoute } from './kinds.ts'
 import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
 import { ownFieldRoutes } from './own-fields.ts'
@@ -33,7 +34,8 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
       ? webhookScreens(services, new WebhookActs({ ...services, webhooks: services.webhooks }))
       : []),
     ...applicationRoutes(services),
-    ...kindRoutes(services),
+    kindsRoute(services),
+    kindRoute(services),
     ...trialRoutes(services),
     ...operatorRoutes(services),
   ]

@@ -1,24 +1,10 @@
 /** Kinds: which there are, what ends, who uses them. */
-import { ConnectorError } from 'plugboard/runtime'
-import { dayText, endsOf, groupBy, hasEnded } from 'plugboard/internal'
+import { endsOf, groupBy, hasEnded } from 'plugboard/internal'
 import type { CatalogueKind } from '../../../accounts/catalogue/index.ts'
 import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/index.ts'
 import { html } from '../../../ground/base/index.ts'
-import { raisedDrifts, type RaisedDrift } from '../../../calls/samples/index.ts'
-import { countKindUses, type KindUse, type Plain, plainRows } from '../../support/index.ts'
-import {
-  ago,
-  badge,
-  type Cell,
-  code,
-  copyable,
-  type ConsoleColumn,
-  consoleLink,
-  consolePath,
-  definitionList,
-  tableOf,
-  withQuery,
-} from '../html/parts.ts'
+import { countKindUses, type KindUse } from '../../support/index.ts'
+import { badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf, withQuery } from '../html/parts.ts'
 import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -35,12 +21,8 @@ interface ShownKind {
   readonly use: KindUse | null
 }
 
-/** The routes of kinds. */
-export function kindRoutes(services: ScreenServices): ConsoleRoute[] {
-  return [kindsRoute(services), kindRoute(services)]
-}
-
-function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute {
+/** The list. */
+export function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute {
   return {
     method: 'GET',
     path: '/kinds',
@@ -124,164 +106,20 @@ function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
       ({ kind, use }) => (use ? consoleLink(withQuery('/connectors', { kind }), String(use.connectors)) : 0),
       'number',
     ],
-    ['Customers', ({ use }) => use?.customers ?? 0, 'number'],
-    ['Need their owner', ({ use }) => use?.needs_reauth ?? 0, 'number'],
+    [
+      'Customers',
+      ({ kind, use }) => (use ? consoleLink(withQuery('/customers', { kind }), String(use.customers)) : 0),
+      'number',
+    ],
+    [
+      'Failing',
+      ({ kind, use }) =>
+        use?.needs_reauth
+          ? consoleLink(withQuery('/connectors', { kind, status: 'needs_reauth' }), String(use.needs_reauth))
+          : 0,
+      'number',
+    ],
     ['Ends', ({ ends }) => ends && badge(`${ends.what} ends ${ends.date}`, hasEnded(ends, now) ? 'bad' : 'odd')],
     ['Notices', ({ notices }) => notices, 'number'],
   ]
 }
-
-/** A kind, and the values to register for its OAuth application. */
-interface KindReport {
-  readonly kind: string
-  readonly title: string
-  readonly version: string
-  readonly docs: string | null
-  /** Null where the manifest does not say how long the API lives. */
-  readonly sunset: CatalogueKind['sunset'] | null
-  /** The parts of the API that end before the rest. */
-  readonly endings: NonNullable<CatalogueKind['endings']>
-  /** Of the vendor's responses to calls of all organizations. */
-  readonly notices: readonly Plain<OperatorNotice>[]
-  /** Where records of several accounts no longer fit. */
-  readonly drifts: readonly RaisedDrift[]
-  readonly auth_variants: readonly string[]
-  /** Null for a kind without consent. */
-  readonly oauth: {
-    readonly redirect_url: string
-    readonly scopes: readonly string[]
-    /** The page that shows how to make it; null for a kind that is not of the package. */
-    readonly guide_url: string | null
-  } | null
-  readonly operations: readonly { readonly entity: string; readonly actions: readonly string[] }[]
-}
-
-function kindRoute(services: ScreenServices): ConsoleRoute {
-  return {
-    method: 'GET',
-    path: '/kinds/{kind}',
-    role: 'viewer',
-    summary:
-      'Shows a kind: its operations, its auth variants, what ends, and what to register for OAuth at the third party.',
-    async handle({ params }) {
-      const report = await reportOf(services, params.kind ?? '')
-      return { data: report, page: () => ({ title: report.title, body: reportBody(report, services.now()) }) }
-    },
-  }
-}
-
-async function reportOf({ access, catalogue, database, oauth }: ScreenServices, name: string): Promise<KindReport> {
-  const { kind, title, version, sunset = null, endings = [] } = catalogue.find(name)
-  const { manifest } = await catalogue.plan(kind)
-  const [organization] = await access.organizations.list()
-  const spec = organization && (await oauth.applications.spec(organization.id, kind).catch(unlessWithoutConsent))
-  const operations = new Map<string, string[]>()
-  for (const id of Object.keys(manifest.operations)) {
-    const [entity = '', action = ''] = id.split('.')
-    operations.set(entity, [...(operations.get(entity) ?? []), action])
-  }
-  return {
-    kind,
-    title,
-    version,
-    docs: manifest.docs ?? null,
-    sunset,
-    endings,
-    notices: plainRows(await operatorNotices(database, kind)),
-    drifts: await raisedDrifts(database, kind),
-    auth_variants: Object.keys(manifest.auth),
-    oauth: spec ? { redirect_url: spec.redirect_uri, scopes: spec.scopes, guide_url: spec.guide_url } : null,
-    operations: [...operations].map(([entity, actions]) => ({ entity, actions })),
-  }
-}
-
-/** A kind without a consent page has nothing to register. */
-function unlessWithoutConsent(error: unknown): undefined {
-  if (error instanceof ConnectorError && error.code === 'oauth_not_supported') return undefined
-  throw error
-}
-
-function reportBody(report: KindReport, now: number) {
-  const { kind, version, docs, sunset, endings, notices, drifts, auth_variants: variants, oauth, operations } = report
-  return html`${definitionList([
-      ['Slug', code(kind)],
-      ['Version', version],
-      ['Documentation of the third party', docs],
-      ['API of the third party', sunset && `${sunset.version ?? 'no version'}, ${endOf(sunset)}`],
-      ['Auth variants', variants.join(', ')],
-      ['Connectors', consoleLink(withQuery('/connectors', { kind }), 'show')],
-    ])}
-    <h2>OAuth application</h2>
-    ${
-      oauth === null
-        ? html`<p class="muted">The kind has no consent page: nothing is registered.</p>`
-        : definitionList([
-            ['Redirect URL to register at the third party', copyable(oauth.redirect_url)],
-            ['Scopes to allow there', oauth.scopes.join(' ')],
-            ['How to make it', httpsLink(oauth.guide_url)],
-          ])
-    }
-    ${
-      endings.length === 0
-        ? ''
-        : html`<h2>What ends</h2>
-            ${tableOf(endings, ENDING_COLUMNS, '')}`
-    }
-    <h2>Notices in responses</h2>
-    ${tableOf(notices, noticeColumns(now), 'No response of the last 90 days has one.')}
-    ${
-      drifts.length === 0
-        ? ''
-        : html`<h2>Records that no longer fit</h2>
-            ${tableOf(drifts, DRIFT_COLUMNS, '')}`
-    }
-    <h2>Operations</h2>
-    ${tableOf(operations, OPERATION_COLUMNS, 'There are none.')}`
-}
-
-function endOf({ date }: Pick<NonNullable<CatalogueKind['sunset']>, 'date'>): string {
-  return date === 'none' ? dayText(date) : `ends ${date}`
-}
-
-const ENDING_COLUMNS: readonly ConsoleColumn<KindReport['endings'][number]>[] = [
-  ['Part', ({ part }) => code(part)],
-  ['Ends', endOf],
-  ['Use instead', ({ use = null }) => use],
-  ['Page', ({ docs }) => docs, 'long'],
-]
-
-function noticeColumns(now: number): readonly ConsoleColumn<KindReport['notices'][number]>[] {
-  return [
-    ['Operation', ({ operation }) => code(operation)],
-    ['Type', ({ type }) => badge(type, type === 'ends' ? 'odd' : '')],
-    ['Ends', ({ ends_on: date }) => (date === 'none' ? null : badge(date, hasEnded({ date }, now) ? 'bad' : 'odd'))],
-    ['Since', ({ first_seen_at: since }) => ago(since, now)],
-    ['Last', ({ last_seen_at: last }) => ago(last, now)],
-    ['Organizations', ({ organizations }) => organizations, 'number'],
-    ['Header', ({ source }) => code(source)],
-    ["Third party's words", ({ text }) => text, 'long'],
-    ['Page', ({ link }) => httpsLink(link), 'long'],
-  ]
-}
-
-/** A link to an https page outside of the server, without a referrer. */
-function httpsLink(link: string | null): Cell {
-  if (!link?.startsWith('https://')) return null
-  return html`<a href="${link}" rel="noopener noreferrer" target="_blank">${link}</a>`
-}
-
-const DRIFT_COLUMNS: readonly ConsoleColumn<RaisedDrift>[] = [
-  ['Operation', ({ operation }) => code(operation)],
-  ['Place', ({ path }) => code(path)],
-  ['Change', ({ change }) => change],
-  ['Expected', ({ expected }) => expected],
-  ['Seen', ({ seen }) => seen],
-  ['Since', ({ since }) => since],
-  ['Last', ({ last }) => last],
-  ['Connectors', ({ connectors }) => connectors, 'number'],
-]
-
-const OPERATION_COLUMNS: readonly ConsoleColumn<KindReport['operations'][number]>[] = [
-  ['Entity', ({ entity }) => entity],
-  ['Actions', ({ actions }) => actions.join(', '), 'long'],
-]

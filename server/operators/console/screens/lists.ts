@@ -85,7 +85,7 @@ function connectorColumns(now: number): readonly ConsoleColumn<ConnectorOverview
     ['Kind', (one) => `${one.kind} ${one.definition_version}`],
     ['Status', (one) => badge(one.status)],
     ['Since', (one) => ago(one.status_since, now)],
-    ['Last good call', (one) => (one.last_success_at === null ? 'never' : ago(one.last_success_at, now))],
+    ['Last successful call', (one) => (one.last_success_at === null ? 'never' : ago(one.last_success_at, now))],
     ['Reason', (one) => one.status_reason, 'long'],
     ['Organization', (one) => one.organization],
   ]

@@ -22,10 +22,10 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
       const columns: readonly ConsoleColumn<OperatorSession>[] = [
         ['Name', (one) => (one.id === own.id ? `${one.actor} (you)` : one.actor)],
         ['Role', (one) => one.role],
-        ['Of', (one) => one.kind],
+        ['Type', (one) => one.kind],
         ['Since', (one) => ago(one.createdAt, now())],
         ['Last seen', (one) => ago(one.usedAt, now())],
-        ['Ends', (one) => ago(one.expiresAt, now())],
+        ['Expires', (one) => ago(one.expiresAt, now())],
         ['Actions', end],
       ]
       return {

@@ -2,7 +2,7 @@
 import { isUuid } from '../../../ground/base/index.ts'
 import type { CaptureOutline, CaptureReader } from '../../../calls/captures/index.ts'
 import type { Database, Sql } from '../../../ground/store/index.ts'
-import { codesOfTurn } from './advice.ts'
+import { type Advice, adviceOf, codesOfTurn } from './advice.ts'
 import { type Plain, plainRows } from './rows.ts'
 
 interface CallRow {
@@ -88,6 +88,8 @@ function byRequest(sql: Sql, requestId: string): Promise<CallRow[]> {
 /** A call: its rows of the trail, and what was captured of it. */
 export interface CallReport {
   readonly calls: readonly CallRecord[]
+  /** Who acts next, by the code of a failed call. */
+  readonly advice: Readonly<Record<string, Advice>>
   readonly captures: readonly CaptureOutline[]
 }
 
@@ -103,13 +105,14 @@ export async function readCall(
   organizationId: string,
   requestId: string,
 ): Promise<CallReport> {
-  if (!isUuid(organizationId)) return { calls: [], captures: [] }
+  if (!isUuid(organizationId)) return { calls: [], advice: {}, captures: [] }
   const [found, captured] = await Promise.all([
     byRequest(database, requestId),
     captures.outline(organizationId, requestId),
   ])
   const calls = plainRows(found.filter((one) => one.organization_id === organizationId.toLowerCase()))
-  return { calls, captures: captured }
+  const codes = calls.flatMap(({ code }) => code ?? [])
+  return { calls, advice: Object.fromEntries(codes.map((code) => [code, adviceOf(code)])), captures: captured }
 }
 
 /** The conditions on rows `a` of the organization `o`. */

@@ -137,7 +137,7 @@ function troubleOf(row: Plain<TroubleRow>): CustomerTrouble {
     return { ...common, code, turn: adviceOf(code).turn, finding: `${quantity(times, 'call')} refused: ${code}` }
   if (code === 'disabled')
     return { ...common, code: null, turn: 'operator', finding: withReason('is disabled', reason) }
-  return { ...common, code, turn: 'customer', finding: withReason('must be connected again', reason) }
+  return { ...common, code, turn: 'customer', finding: withReason('must be reconnected', reason) }
 }
 
 function withReason(text: string, reason: string | null): string {

@@ -62,7 +62,7 @@ function customerFindings({ status, external_user_id: about }: FoundCustomerStat
 
 const STATES: Readonly<Record<string, Pick<CustomerFinding, 'finding' | 'turn' | 'advice'>>> = {
   needs_reauth: {
-    finding: 'needs its owner',
+    finding: 'must be reconnected',
     turn: 'customer',
     advice: 'Make a new link and send it to the customer.',
   },

@@ -87,7 +87,7 @@ it('lists the newest trouble first, then customers without trouble', async () =>
     ['wrong ID once', 'fine'],
     ['fine', 'fine'],
   ])
-  expect([customers[2]?.trouble?.finding, next]).toEqual(['must be connected again: token is invalid', null])
+  expect([customers[2]?.trouble?.finding, next]).toEqual(['must be reconnected: token is invalid', null])
 })
 
 it.each([

@@ -20,7 +20,7 @@ const ATTACKS = [
 const TAGS =
   /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|pre|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option|textarea|svg|rect|path|i|search)$/
 const ATTRIBUTES =
-  /^(?:lang|charset|name|content|rel|target|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction|viewBox|preserveAspectRatio|aria-hidden|x|y|width|height|d|open|data-live)$/
+  /^(?:lang|charset|name|content|rel|target|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction|viewBox|preserveAspectRatio|aria-hidden|x|y|width|height|d|open|data-live|rx)$/
 
 /** The link to a third party's page: the new page knows nothing of the console. */
 const VENDOR_LINK = /^<a href="https:\/\/[^"]*" rel="noopener noreferrer" target="_blank">$/
