@@ -1,15 +1,11 @@
 /** The console in a browser: by the rules of WCAG 2.2 AA in both themes, only by keyboard, and without scripts. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleWorld, startConsoleWorld } from '../../support/console.ts'
 import { type ConsoleDay, plantDay } from '../../support/console-day.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { LAUNCH } from '../world.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { faultsOf, OVERFLOW } from './faults.ts'
 
 let world: ConsoleWorld
 let day: ConsoleDay
@@ -37,17 +33,6 @@ async function loggedIn(
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   return { context, page }
 }
-
-async function faultsOf(page: Page): Promise<unknown> {
-  // By the debugger, since the page's policy lets no script in.
-  await page.evaluate(AXE)
-  return page.evaluate(`axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary)]))`)
-}
-
-/** Elements that are wider than the window. */
-const OVERFLOW = `[...document.querySelectorAll('body, main *:not(thead *, thead)')].filter((one) =>
-  one.getBoundingClientRect().right > document.documentElement.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100))`
 
 describe.each([
   ['light', 1280],

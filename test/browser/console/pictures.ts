@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { migrate, openDatabase } from '../../../server/ground/store/index.ts'
 import { startConsoleWorld } from '../../support/console.ts'
-import { plantDay } from '../../support/console-day.ts'
 import { LAUNCH } from '../world.ts'
+import { plantTasks } from './tasks.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
 ] as const
 
 const database = await openDatabase({ memory: true })
@@ -17,12 +17,13 @@ await migrate(database)
 const world = await startConsoleWorld(database)
 const browser = await chromium.launch(LAUNCH)
 try {
-  const { screens } = await plantDay(world)
-  for (const name of ['customer', 'overview'] as const) {
+  const { screens } = await plantTasks(world)
+  const paths = { ...screens, refused: '/calls?result=failed', ends: '/kinds/klaviyo', login: '/login' }
+  for (const name of ['overview', 'customers', 'customer', 'refused', 'ends', 'login'] as const) {
     const taken: string[] = []
     for (const { width, colorScheme } of LOOKS) {
       const page = await loggedIn(browser, width, colorScheme)
-      await page.goto(world.url + (screens[name] ?? '/'))
+      await page.goto(world.url + (paths[name] ?? '/'))
       taken.push(
         `<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}" width="${width / 2}">`,
       )

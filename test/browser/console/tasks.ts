@@ -1,4 +1,5 @@
 /** Tasks of an operator in the console: each has the steps of a person, and the answer that the page then shows. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { ConsoleWorld } from '../../support/console.ts'
 import { type ConsoleDay, plantDay } from '../../support/console-day.ts'
@@ -29,24 +30,48 @@ async function openCustomer({ fill, click }: Steps): Promise<void> {
   await click('button', 'Search')
 }
 
-/** The tasks of an operator on the day. */
-export const TASKS: readonly Task[] = [
+/** What a support person is asked, each by a customer, a colleague or an application. */
+export const QUESTIONS: readonly Task[] = [
   {
-    asked: 'Why does the Notion of user_1842 fail?',
+    asked: 'Why did the sync of user_1842 stop?',
     run: openCustomer,
     answer: (page) => firstRow(page, 'Problems'),
   },
   {
-    asked: 'Since when?',
-    run: openCustomer,
-    answer: async (page) => `since ${await page.locator('h2:has-text("Problems") + table time').first().innerText()}`,
+    asked: 'Which customers does the outage of Stripe affect?',
+    run: ({ click }) => click('link', /^2 customers: stripe upstream_error$/),
+    answer: (page) => page.locator('main table').innerText(),
   },
   {
-    asked: 'Whose fault is it?',
-    run: openCustomer,
-    answer: async (page) =>
-      `turn of the ${await page.locator('h2:has-text("Problems") + table .badge').first().innerText()}`,
+    asked: 'Who must act on the refused HubSpot of user_2001?',
+    run: ({ click }) => click('link', 'Customers'),
+    answer: (page) => page.locator('main tbody tr', { hasText: 'user_2001' }).innerText(),
   },
+  {
+    asked: 'What happened to a request?',
+    async run({ fill, click }) {
+      await fill('Search by', REQUEST)
+      await click('button', 'Search')
+    },
+    answer: (page) => page.locator('main').innerText(),
+  },
+  {
+    asked: 'When does the API of Klaviyo end, and who uses it?',
+    async run({ click }) {
+      await click('link', 'Kinds')
+      await click('link', 'Klaviyo')
+      await click('link', '1 customer')
+    },
+    async answer(page) {
+      const users = await page.locator('main tbody').innerText()
+      await page.goBack()
+      return `${users} ${await page.locator('h2:has-text("Lifetime") + table').innerText()}`
+    },
+  },
+]
+
+/** Further tasks of an operator on the day. */
+export const TASKS: readonly Task[] = [
   {
     asked: 'Connect it again.',
     async run(steps) {
@@ -92,16 +117,6 @@ export const TASKS: readonly Task[] = [
     },
     answer: (page) => page.getByLabel('Client secret').inputValue(),
   },
-  {
-    asked: 'Which customers use a kind whose version ends?',
-    async run({ click }) {
-      await click('link', 'Kinds')
-      await click('link', 'ends')
-      await click('link', 'yes')
-      await click('link', '1')
-    },
-    answer: (page) => page.locator('main tbody tr').first().innerText(),
-  },
 ]
 
 /** Result of a task. */
@@ -138,15 +153,39 @@ export async function runTask(page: Page, url: string, task: Task): Promise<Task
   return { asked: task.asked, answer: answer.replaceAll(/\s+/g, ' ').trim(), steps, seconds }
 }
 
-/** The day of the tasks: an ordinary one, and a customer of a kind whose version ends. */
+/** The request of which somebody asks. */
+const REQUEST = 'req_5f2d8c41e7a94b06b3c19d70aa524e18'
+
+/** The day of the tasks: an ordinary one with an outage of Stripe, a mistake of an application, and a kind whose version ends. */
 export async function plantTasks(world: ConsoleWorld): Promise<ConsoleDay> {
   const day = await plantDay(world)
-  const { access, database } = world.server.services
-  const { id } = await access.customers.ensure(day.notion.organizationId, 'user_3000')
+  const { access, audit, database } = world.server.services
+  const { organizationId } = day.notion
+  const { id } = await access.customers.ensure(organizationId, 'user_3000')
   await database.query(
     `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, definition_version, status, last_success_at)
      values (gen_random_uuid(), $1, $2, 'klaviyo', 'Newsletter', 'oauth2', '{}', '1.0.0', 'active', now())`,
-    [day.notion.organizationId, id],
+    [organizationId, id],
   )
+  const connectors = await database.query<{ id: string; customer_id: string; kind: string; name: string }>(
+    `select c.id, c.customer_id, c.kind, c.name from organizations o join connectors c on c.organization_id = o.id where kind in ('stripe', 'hubspot')
+     order by c.name`,
+  )
+  for (const [at, { id: connectorId, customer_id: customerId, kind }] of connectors.entries())
+    for (let turn = 0; turn < 3; turn++)
+      await audit.write({
+        organizationId,
+        requestId: at === 1 && turn === 2 ? REQUEST : `req_${randomUUID().replaceAll('-', '')}`,
+        actor: { kind: 'scoped', id: 'backend' },
+        customerId,
+        connectorId,
+        type: 'direct',
+        entity: kind === 'stripe' ? 'charges' : 'contacts',
+        action: kind === 'stripe' ? 'list' : 'create',
+        status: kind === 'stripe' ? 502 : 422,
+        code: kind === 'stripe' ? 'upstream_error' : 'upstream_rejected',
+        durationMs: 3000,
+      })
+  await audit.flush()
   return day
 }

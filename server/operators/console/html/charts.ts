@@ -1,6 +1,6 @@
 /** Charts as SVG of the server: bars and lines over time, each with its figure, a legend, and a table of the same. */
 import { type Html, html } from '../../../ground/base/index.ts'
-import { cellOf, type Cell, consoleLink, tableOf } from './parts.ts'
+import { cellOf, type Cell, consoleLink, countText, tableOf } from './parts.ts'
 
 /** A part of each bar, or a line. */
 export interface Series {
@@ -31,11 +31,6 @@ export interface Chart {
 
 const STEP = 10
 const HEIGHT = 100
-
-/** A number with thin groups of three digits. */
-export function countText(value: number): string {
-  return value.toLocaleString('en-US')
-}
 
 /** Renders a chart. The picture is for pointers, and the table below it for everybody. */
 export function chartOf(chart: Chart): Html {

@@ -1,4 +1,5 @@
 /** Pieces of pages: tables, badges, times, forms. Values are text until they are HTML that is made here. */
+import { quantity } from 'plugboard/internal'
 import { Html, html } from '../../../ground/base/index.ts'
 
 /** Content of a cell. */
@@ -69,6 +70,17 @@ export function copyable(text: string | null | undefined): Html {
 /** A link to a path of the console. */
 export function consoleLink(to: string, text: string): Html {
   return html`<a href="${to}">${text}</a>`
+}
+
+/** A number that leads to the list of what it counts, such as 2 customers. @param of what they have in common */
+export function countLink(to: string, count: number, noun: string, of?: string): Html {
+  const name = of === undefined ? quantity(count, noun) : `${quantity(count, noun)}: ${of}`
+  return html`<a href="${to}" aria-label="${name}">${countText(count)}</a>`
+}
+
+/** A number with thin groups of three digits. */
+export function countText(value: number): string {
+  return value.toLocaleString('en-US')
 }
 
 /** A path of parts, whatever is in them. */

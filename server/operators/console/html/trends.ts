@@ -1,8 +1,8 @@
 /** The charts of trends, each with what is behind its figures. */
 import { type Html, html } from '../../../ground/base/index.ts'
 import { TURNS, type TrendPoint, type Trends } from '../../support/index.ts'
-import { type Chart, chartOf, countText, type Series } from './charts.ts'
-import { withQuery } from './parts.ts'
+import { type Chart, chartOf, type Series } from './charts.ts'
+import { countText, withQuery } from './parts.ts'
 
 const SPAN_MS = { hour: 3_600_000, day: 86_400_000 } as const
 const LOOKS: Readonly<Record<(typeof TURNS)[number], string>> = {

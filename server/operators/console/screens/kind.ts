@@ -6,7 +6,6 @@ import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/
 import { type Html, html } from '../../../ground/base/index.ts'
 import { raisedDrifts, type RaisedDrift } from '../../../calls/samples/index.ts'
 import { countKindUses, type KindUse, type Plain, plainRows, readTrends, type Trends } from '../../support/index.ts'
-import { countText } from '../html/charts.ts'
 import {
   ago,
   badge,
@@ -15,6 +14,7 @@ import {
   copyable,
   type ConsoleColumn,
   consoleLink,
+  countLink,
   definitionList,
   tableOf,
   withQuery,
@@ -140,11 +140,15 @@ function reportBody(report: KindReport, now: number): Html {
 /** Who uses the kind, each figure with the list behind it. */
 function usersOf({ kind, use }: KindReport): Html {
   return definitionList([
-    ['Customers', consoleLink(withQuery('/customers', { kind }), countText(use?.customers ?? 0))],
-    ['Connectors', consoleLink(withQuery('/connectors', { kind }), countText(use?.connectors ?? 0))],
+    ['Customers', countLink(withQuery('/customers', { kind }), use?.customers ?? 0, 'customer')],
+    ['Connectors', countLink(withQuery('/connectors', { kind }), use?.connectors ?? 0, 'connector')],
     [
       'Failing connectors',
-      consoleLink(withQuery('/connectors', { kind, status: 'needs_reauth' }), countText(use?.needs_reauth ?? 0)),
+      countLink(
+        withQuery('/connectors', { kind, status: 'needs_reauth' }),
+        use?.needs_reauth ?? 0,
+        'failing connector',
+      ),
     ],
     ['Customers with trouble', consoleLink(withQuery('/customers', { kind, trouble: 'yes' }), 'show')],
   ])

@@ -4,7 +4,16 @@ import type { CatalogueKind } from '../../../accounts/catalogue/index.ts'
 import { type OperatorNotice, operatorNotices } from '../../../accounts/notices/index.ts'
 import { html } from '../../../ground/base/index.ts'
 import { countKindUses, type KindUse } from '../../support/index.ts'
-import { badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf, withQuery } from '../html/parts.ts'
+import {
+  badge,
+  code,
+  type ConsoleColumn,
+  consoleLink,
+  countLink,
+  consolePath,
+  tableOf,
+  withQuery,
+} from '../html/parts.ts'
 import { ANY_VALUE, filterBar } from '../html/filters.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
@@ -103,19 +112,24 @@ function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
     ['Version', ({ version }) => version],
     [
       'Connectors',
-      ({ kind, use }) => (use ? consoleLink(withQuery('/connectors', { kind }), String(use.connectors)) : 0),
+      ({ kind, use }) => (use ? countLink(withQuery('/connectors', { kind }), use.connectors, 'connector', kind) : 0),
       'number',
     ],
     [
       'Customers',
-      ({ kind, use }) => (use ? consoleLink(withQuery('/customers', { kind }), String(use.customers)) : 0),
+      ({ kind, use }) => (use ? countLink(withQuery('/customers', { kind }), use.customers, 'customer', kind) : 0),
       'number',
     ],
     [
       'Failing',
       ({ kind, use }) =>
         use?.needs_reauth
-          ? consoleLink(withQuery('/connectors', { kind, status: 'needs_reauth' }), String(use.needs_reauth))
+          ? countLink(
+              withQuery('/connectors', { kind, status: 'needs_reauth' }),
+              use.needs_reauth,
+              'failing connector',
+              kind,
+            )
           : 0,
       'number',
     ],

@@ -1,9 +1,8 @@
 /** Current problems. */
 import { type Html, html } from '../../../ground/base/index.ts'
-import { countText } from '../html/charts.ts'
 import { trendCharts } from '../html/trends.ts'
 import { type Overview, readOverview, readTrends, type Trends } from '../../support/index.ts'
-import { ago, badge, code, type ConsoleColumn, consoleLink, tableOf, withQuery } from '../html/parts.ts'
+import { ago, badge, code, type ConsoleColumn, countLink, countText, tableOf, withQuery } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -40,7 +39,13 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, trends
     ['Status', (one) => badge(one.status)],
     [
       'Connectors',
-      (one) => consoleLink(withQuery('/connectors', { kind: one.kind, status: one.status }), String(one.connectors)),
+      (one) =>
+        countLink(
+          withQuery('/connectors', { kind: one.kind, status: one.status }),
+          one.connectors,
+          'connector',
+          one.kind,
+        ),
       'number',
     ],
     ['Since', (one) => ago(one.since, now)],
@@ -52,7 +57,7 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, trends
     ['Error', (one) => code(one.code)],
     [
       'Copies',
-      (one) => consoleLink(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), String(one.copies)),
+      (one) => countLink(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), one.copies, 'failed sync', one.kind),
       'number',
     ],
     ['Oldest', (one) => (one.oldest === null ? 'never synced' : ago(one.oldest, now))],
@@ -63,13 +68,24 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, trends
     ['Code', (one) => code(one.code)],
     [
       'Calls',
-      (one) => consoleLink(withQuery('/calls', { kind: one.kind ?? undefined, code: one.code }), String(one.calls)),
+      (one) =>
+        countLink(
+          withQuery('/calls', { kind: one.kind ?? undefined, code: one.code }),
+          one.calls,
+          'call',
+          `${one.kind ?? ''} ${one.code}`.trim(),
+        ),
       'number',
     ],
     [
       'Customers',
       (one) =>
-        consoleLink(withQuery('/customers', { kind: one.kind ?? undefined, code: one.code }), String(one.customers)),
+        countLink(
+          withQuery('/customers', { kind: one.kind ?? undefined, code: one.code }),
+          one.customers,
+          'customer',
+          `${one.kind ?? ''} ${one.code}`.trim(),
+        ),
       'number',
     ],
     ['First', (one) => ago(one.first_at, now)],
