@@ -6,7 +6,7 @@ import { customerActRoutes } from './connector-acts.ts'
 import { customerRoute } from './customer.ts'
 import { customersRoute } from './customers.ts'
 import { jobsRoute } from './jobs.ts'
-import { kindRoute } from './kind.ts'
+import { kindPageRoute } from './kind.ts'
 import { kindsRoute } from './kinds.ts'
 import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
@@ -35,7 +35,7 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
       : []),
     ...applicationRoutes(services),
     kindsRoute(services),
-    kindRoute(services),
+    kindPageRoute(services),
     ...trialRoutes(services),
     ...operatorRoutes(services),
   ]

@@ -52,7 +52,7 @@ interface KindReport {
 }
 
 /** The page of a kind. */
-export function kindRoute(services: ScreenServices): ConsoleRoute {
+export function kindPageRoute(services: ScreenServices): ConsoleRoute {
   return {
     method: 'GET',
     path: '/kinds/{kind}',
@@ -156,20 +156,23 @@ function usersOf({ kind, use }: KindReport): Html {
 
 type KindEnd = Omit<KindReport['endings'][number], 'use'> & Partial<Pick<KindReport['endings'][number], 'use'>>
 
+/** The part of an end that concerns the whole API. */
+const WHOLE = 'the API'
+
 /** The ends of the API and of its parts, the first end first. */
 function endsOfKind({ sunset, endings }: KindReport): KindEnd[] {
-  const whole = sunset === null ? [] : [{ ...sunset, part: 'the API' }]
+  const whole = sunset === null ? [] : [{ ...sunset, part: WHOLE }]
   return [...whole, ...endings].toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
 function endColumns(now: number): readonly ConsoleColumn<KindEnd>[] {
   return [
-    ['Part', ({ part }) => code(part)],
-    ['Version', ({ version = null }) => version],
+    ['Part', ({ part }) => (part === WHOLE ? part : code(part))],
+    ['Version', ({ version }) => (version === undefined ? null : badge(version))],
     ['Ends', ({ date }) => endCell(date, now)],
     ['Use instead', ({ use = null }) => use],
     ['Page', ({ docs }) => httpsLink(docs), 'long'],
-    ['Read on', ({ read }) => read],
+    ['Read on', ({ read }) => html`<time datetime="${read}">${read}</time>`],
   ]
 }
 
