@@ -1,5 +1,5 @@
 /** Columns that several screens show. */
-import { html } from '../../../ground/base/index.ts'
+import { type Html, html } from '../../../ground/base/index.ts'
 import { atLeast } from '../../sign-in/index.ts'
 import type { DeliveryOverview, CallRecord, CopyOverview, JobOverview } from '../../support/index.ts'
 import {
@@ -110,12 +110,16 @@ export function messageColumns(
     ['Event', (one) => one.type],
     ['Delivery', (one) => badge(one.delivery)],
     ['Attempts', (one) => one.attempts, 'number'],
-    ['Last answer', (one) => one.status ?? one.error, 'long'],
-    ['Body', (one) => (one.delivery === 'succeeded' ? null : one.response), 'long'],
+    ['Last response', (one) => html`${String(one.status ?? one.error ?? '')} ${bodyOf(one)}`, 'long'],
     ['Endpoint', (one) => one.url, 'long'],
     ['Message', (one) => copyable(one.message_id)],
     ['Replay', replay],
   ]
+}
+
+/** The body of a response that refused a message. */
+function bodyOf({ delivery, response }: DeliveryOverview): Html {
+  return delivery === 'succeeded' || !response ? html`` : html`<small>${response}</small>`
 }
 
 /** A job. */

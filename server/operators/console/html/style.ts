@@ -61,7 +61,7 @@ h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem }
 .copies { min-height: 1.5rem; width: 1.5rem; padding: 0; border: 0; background: none; color: var(--muted); vertical-align: middle }
 .copies::before { content: ''; display: inline-block; width: .5rem; height: .625rem; border: 1.5px solid; border-radius: 2px; box-shadow: 3px -3px 0 -1px var(--background), 3px -3px 0 .5px currentcolor }
 .copies.done::before { content: '✓'; width: auto; height: auto; border: 0; box-shadow: none; color: var(--success); font-weight: 700 }
-.id { font: .875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; display: inline-block; max-width: 9.5rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: middle }
+.id { font: .875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; display: inline-block; max-width: 8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: middle }
 td > div:has(> .id) { white-space: nowrap }
 dd .id { max-width: calc(100% - 2rem) }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem }
