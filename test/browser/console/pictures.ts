@@ -18,7 +18,12 @@ const world = await startConsoleWorld(database)
 const browser = await chromium.launch(LAUNCH)
 try {
   const { screens } = await plantTasks(world)
-  const paths = { ...screens, refused: '/calls?result=failed', ends: '/kinds/klaviyo', login: '/login' }
+  const paths: Readonly<Record<string, string>> = {
+    ...screens,
+    refused: '/calls?result=failed',
+    ends: '/kinds/klaviyo',
+    login: '/login',
+  }
   for (const name of ['overview', 'customers', 'customer', 'refused', 'ends', 'login'] as const) {
     const taken: string[] = []
     for (const { width, colorScheme } of LOOKS) {

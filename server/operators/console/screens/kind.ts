@@ -30,7 +30,7 @@ interface KindReport {
   readonly version: string
   readonly docs: string | null
   /** Null where the manifest does not say how long the API lives. */
-  readonly sunset: CatalogueKind['sunset'] | null
+  readonly sunset: NonNullable<CatalogueKind['sunset']> | null
   /** The parts of the API that end before the rest. */
   readonly endings: NonNullable<CatalogueKind['endings']>
   /** Of the vendor's responses to calls of all organizations. */
@@ -154,7 +154,15 @@ function usersOf({ kind, use }: KindReport): Html {
   ])
 }
 
-type KindEnd = Omit<KindReport['endings'][number], 'use'> & Partial<Pick<KindReport['endings'][number], 'use'>>
+/** An end of the API, or of a part of it. */
+interface KindEnd {
+  readonly part: string
+  readonly version?: string
+  readonly date: string
+  readonly use?: string
+  readonly docs: string
+  readonly read: string
+}
 
 /** The part of an end that concerns the whole API. */
 const WHOLE = 'the API'
