@@ -136,8 +136,8 @@ it('commands to try name files that exist', () => {
 
 it('each value of a door that semantic versioning covers is described by a page', () => {
   const pages = ['README.md', ...documents()].map(read).join('\n')
-  const values = readdirSync(join(ROOT, 'generated/api')).flatMap((report) =>
-    [...read(`generated/api/${report}`).matchAll(/^export (?:function|const|class) (\w+)/gm)].map(
+  const values = readdirSync(join(ROOT, 'test/data/api')).flatMap((report) =>
+    [...read(`test/data/api/${report}`).matchAll(/^export (?:function|const|class) (\w+)/gm)].map(
       ([, name = '']) => name,
     ),
   )

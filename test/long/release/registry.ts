@@ -38,8 +38,6 @@ export async function startRegistry(): Promise<Registry> {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-registry-'))
   const address = `127.0.0.1:${await freePort()}`
   await writeFile(join(folder, 'config.yaml'), CONFIG)
-  const userconfig = join(folder, 'npmrc')
-  await writeFile(userconfig, `registry=http://${address}/\n//${address}/:_authToken=rehearsal\n`)
   const program = (name: string) => join(TOOLS, 'node_modules', '.bin', name)
   const words = ['--config', join(folder, 'config.yaml'), '--listen', address]
   const registry = spawn(program('verdaccio'), words, { cwd: folder, stdio: 'ignore' })
@@ -53,7 +51,7 @@ export async function startRegistry(): Promise<Registry> {
       PATH: `${join(TOOLS, 'node_modules', '.bin')}:${process.env.PATH}`,
       HOME: join(folder, 'home'),
       LANG: process.env.LANG ?? 'C.UTF-8',
-      npm_config_userconfig: userconfig,
+      NPM_TOKEN: 'rehearsal',
       npm_config_registry: url,
       npm_config_cache: join(folder, 'cache'),
       npm_config_audit: 'false',

@@ -164,7 +164,7 @@ test('docs/testing.md: each block compiles and runs as a test', async () => {
 /** Examples that name a record of an account, which the sandbox does not have. They are compiled. */
 const OF_ACCOUNTS = new Set(['download.ts', 'names.ts'])
 /** Examples that serve until they are stopped. */
-const SERVING = new Set(['connect.ts', 'consent.ts', 'webhook.ts'])
+const SERVING = new Set(['consent.ts', 'webhook.ts'])
 /** Keys that examples read, of accounts that they never reach. */
 const KEYS = [
   'ANTHROPIC_API_KEY',
@@ -189,7 +189,7 @@ describe('the programs of docs/client.md', async () => {
 
   beforeAll(async () => {
     folder = await installed(...NAMES, 'tsx', 'typescript@5', '@types/node@20')
-    for (const name of [...names, 'shop.yaml', 'connect.html', 'generated'])
+    for (const name of [...names, 'shop.yaml', 'generated'])
       await cp(join(ROOT, 'examples', name), join(folder, name), { recursive: true })
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...COMPILER, files: names }))
     await writeFile(join(folder, 'README.md'), '# The file that upload.ts sends\n')

@@ -18,7 +18,7 @@ export const DOORS = {
 export type Door = keyof typeof DOORS
 
 /** The folder of the committed reports. */
-export const REPORTS = join(ROOT, 'generated', 'api')
+export const REPORTS = join(ROOT, 'test', 'data', 'api')
 
 /** Returns a report of each door of the sources as they are. It takes ten seconds, since it emits the declarations first. */
 export async function reportsOf(): Promise<ReadonlyMap<Door, string>> {

@@ -1,4 +1,4 @@
-/** `npm run api`: writes the reports of the doors into `generated/api`. */
+/** `npm run api`: writes the reports of the doors into `test/data/api`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { REPORTS, reportsOf } from './report.ts'
