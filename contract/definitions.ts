@@ -227,12 +227,19 @@ const CONNECTABLE = {
   icon_url: text('The URL of an SVG.', { format: 'uri' }),
 }
 
+/** Groups of categories. */
+export const KIND_GROUPS = ['sales', 'finance', 'support', 'work', 'data', 'people', 'other'] as const
+
 /** The kinds that a caller may connect. */
 export const CONNECTABLE_KINDS: JsonSchema = object({
   kinds: list(
     object({
       ...CONNECTABLE,
       category: nullable(text('The category of the kind, such as "crm". Null for an own kind.')),
+      group: oneOf(KIND_GROUPS, 'The group of categories, for headings.'),
+      is_popular: flag(
+        'Whether it is one of the most connected kinds of the organization, with at least three customers.',
+      ),
     }),
     'The kinds, by name.',
   ),

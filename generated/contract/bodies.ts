@@ -217,6 +217,10 @@ export interface ConnectableKindsBody {
     readonly icon_url: string
     /** The category of the kind, such as "crm". Null for an own kind. */
     readonly category: string | null
+    /** The group of categories, for headings. */
+    readonly group: "sales" | "finance" | "support" | "work" | "data" | "people" | "other"
+    /** Whether it is one of the most connected kinds of the organization, with at least three customers. */
+    readonly is_popular: boolean
   }[]
 }
 

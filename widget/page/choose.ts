@@ -1,10 +1,10 @@
 /** The first screen: the kinds to choose from, and the connected accounts. */
 import type { ConnectableKindsBody, ConnectorBody } from '../../contract/index.ts'
 import { offersFields, type Session } from './base/session.ts'
-import { aboutApp } from './ui/brand.ts'
+import { chooseText } from './ui/brand.ts'
 import { action, h, icon } from './ui/dom.ts'
 import { announce, show } from './ui/screen.ts'
-import { ago, t } from './ui/text.ts'
+import { ago, t, type TextKey } from './ui/text.ts'
 
 type Kind = ConnectableKindsBody['kinds'][number]
 
@@ -32,7 +32,7 @@ export async function chooseScreen(session: Session, choose: (choice: Choice) =>
   const hasOwn = own.length > 0
   show(
     t('chooseTitle'),
-    !hasOwn && h('p', { class: 'lead' }, aboutApp('chooseHelp')),
+    !hasOwn && h('p', { class: 'lead' }, chooseText()),
     hasOwn && h('h2', {}, t('accounts')),
     hasOwn && h('ul', { class: 'accounts' }, ...own.map((one) => account(session, one, choose))),
     hasOwn && h('h2', {}, t('addAccount')),
@@ -40,25 +40,52 @@ export async function chooseScreen(session: Session, choose: (choice: Choice) =>
   )
 }
 
-/** The kinds, with a search field where there are many. */
+/** Headings of groups, in their order. */
+const GROUPS: Readonly<Record<Kind['group'], TextKey>> = {
+  sales: 'groupSales',
+  finance: 'groupFinance',
+  support: 'groupSupport',
+  work: 'groupWork',
+  data: 'groupData',
+  people: 'groupPeople',
+  other: 'groupOther',
+}
+
+/** The kinds. Many have a search field and headings, popular ones first. */
 function kindList(kinds: readonly Kind[], choose: (kind: string) => void): HTMLElement[] {
-  const list = h('ul', { class: 'kinds' })
+  const listOf = (some: readonly Kind[]) =>
+    h('ul', { class: 'kinds' }, ...some.map((kind) => h('li', {}, kindButton(kind, choose))))
+  if (kinds.length <= FEW) return [listOf(kinds)]
+  const list = h('div', {}, ...groupsOf(kinds, listOf))
   const none = h('p', { class: 'lead', hidden: true }, t('nothing'))
-  const fill = (part: string) => {
-    const sought = part.trim().toLowerCase()
+  const fill = () => {
+    const sought = search.value.trim().toLowerCase()
     const found = kinds.filter(({ name, category }) => `${name}\n${category ?? ''}`.toLowerCase().includes(sought))
-    list.replaceChildren(...found.map((kind) => h('li', {}, kindButton(kind, choose))))
+    list.replaceChildren(...(sought === '' ? groupsOf(kinds, listOf) : [listOf(found)]))
     none.hidden = found.length > 0
-    return found.length
+    announce(t('found', { count: String(found.length) }))
   }
-  fill('')
   const search: HTMLInputElement = h('input', {
     type: 'search',
     'aria-label': t('search'),
     placeholder: t('search'),
-    input: () => announce(t('found', { count: String(fill(search.value)) })),
+    input: fill,
   })
-  return kinds.length > FEW ? [search, list, none] : [list]
+  return [search, list, none]
+}
+
+/** Headings with their kinds. */
+function groupsOf(kinds: readonly Kind[], listOf: (some: readonly Kind[]) => HTMLElement): HTMLElement[] {
+  const groups: [TextKey, readonly Kind[]][] = [
+    ['popular', kinds.filter((kind) => kind.is_popular)],
+    ...Object.entries(GROUPS).map(([name, title]): [TextKey, readonly Kind[]] => [
+      title,
+      kinds.filter((kind) => kind.group === name && !kind.is_popular),
+    ]),
+  ]
+  return groups.flatMap(([title, some]) =>
+    some.length === 0 ? [] : [h('h2', { class: 'group' }, t(title)), listOf(some)],
+  )
 }
 
 function kindButton({ name, icon_url: url, connector_type: kind }: Kind, choose: (kind: string) => void): HTMLElement {

@@ -63,7 +63,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
     !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
     variant.ends_on !== null && h('p', {}, t('endsOn', { kind: spec.name, date: variant.ends_on })),
-    !oauth && steps(connecting, variant, inputs.length > 0),
+    !oauth && steps(connecting, variant, page === null && inputs.length > 0),
     ...inputs,
     oauth ? undefined : entities.element,
     button,
@@ -88,11 +88,11 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
   return [form]
 }
 
-/** The kind's instructions, and a link to the third party's documentation. */
-function steps({ spec }: Connecting, { help }: Variant, hasInputs: boolean): HTMLElement | false {
-  if (help === null && !hasInputs) return false
+/** The kind's instructions, and a link to the third party's documentation where no page is known that makes the values. */
+function steps({ spec }: Connecting, { help }: Variant, needsLink: boolean): HTMLElement | false {
+  if (help === null && !needsLink) return false
   const link = externalLink(spec.documentation_url, t('documentation', { kind: spec.name }))
-  return h('div', { class: 'note' }, help !== null && h('p', {}, helpOfKind(help)), hasInputs && h('p', {}, link))
+  return h('div', { class: 'note' }, help !== null && h('p', {}, helpOfKind(help)), needsLink && h('p', {}, link))
 }
 
 /** Connects with the entered values. @throws ApiError */

@@ -5,7 +5,7 @@ import { ConnectorError, type Plan } from 'plugboard/runtime'
 import type { Images } from '../brand/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import { describeKind } from './definition.ts'
-import { monogram } from './icon.ts'
+import { kindIcon, monogram } from './icon.ts'
 
 /** Facts about a kind that the server needs. */
 export interface CatalogueKind {
@@ -75,6 +75,8 @@ export class KindList implements VisibleKinds {
   readonly icons: IconOptions
   readonly #byName: ReadonlyMap<string, KindEntry>
   readonly #described: WeakMap<Plan, DefinitionBody>
+  /** Icons that were asked for, by ID. */
+  readonly #icons = new Map<string, string>()
 
   /** @param entries of two with the same name, the later is found */
   constructor(entries: readonly KindEntry[], icons: IconOptions, described = new WeakMap<Plan, DefinitionBody>()) {
@@ -123,7 +125,9 @@ export class KindList implements VisibleKinds {
 
   icon(id: string): string {
     const found = this.#named(id)
-    return monogram(found.title)
+    const made = this.#icons.get(found.id) ?? kindIcon(found)
+    this.#icons.set(found.id, made)
+    return made
   }
 
   #named(name: string): KindEntry {
@@ -141,7 +145,7 @@ export class KindList implements VisibleKinds {
   /** An own kind's icon is in its URL: an address that anybody may ask for would tell whose kinds there are. */
   #iconUrl({ id, kind, title, isOwn }: KindEntry): string {
     // An organization's kind of a vendor's name never shows the image that the operator has of the vendor.
-    if (isOwn) return `data:image/svg+xml,${encodeURIComponent(monogram(title))}`
+    if (isOwn) return `data:image/svg+xml,${encodeURIComponent(monogram({ title }))}`
     const { baseUrl, images } = this.icons
     return `${(baseUrl?.() ?? '').replace(/\/$/, '')}/icons/${images?.named(kind)?.file ?? `${id}.svg`}`
   }

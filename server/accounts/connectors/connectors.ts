@@ -208,6 +208,11 @@ export class Connectors {
     return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
   }
 
+  /** The most connected kinds of an organization, with at least three customers each. */
+  popular(organizationId: string): Promise<string[]> {
+    return this.#rows.popular(organizationId)
+  }
+
   /** The connectors of an organization for an account of a third party, where that is proven; disabled ones are left out. */
   ofAccount(kind: RowOfKind, account: string): Promise<ConnectorRow[]> {
     return this.#rows.ofAccount(kind, account)

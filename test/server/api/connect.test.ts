@@ -47,6 +47,8 @@ describe('what can be connected', () => {
       name: 'Stripe',
       icon_url: expect.stringContaining('/icons/'),
       category: 'payments',
+      group: 'finance',
+      is_popular: false,
     })
     const token = await world.widget(world.first, 'user_1', { connector_types: ['jira'] })
     const few = await world.call('GET', `${DEFINITIONS}/connectable`, { token, headers: { origin: ORIGIN } })

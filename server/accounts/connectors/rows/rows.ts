@@ -98,6 +98,11 @@ export class ConnectorRows {
     return countOf(this.#database.of(organizationId), organizationId)
   }
 
+  /** The most connected kinds of an organization. */
+  popular(organizationId: string): Promise<string[]> {
+    return popularOf(this.#database.of(organizationId), organizationId)
+  }
+
   /** Lists the connectors of a customer, including connectors being deleted. */
   ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]> {
     return this.#database.of(organizationId).query<{ id: string; isDeleting: boolean }>(
@@ -345,6 +350,13 @@ function changedParts(
     ['status', status !== undefined && status !== seen.status && !isRecovered],
   ]
   return parts.flatMap(([part, isChanged]) => (isChanged ? [part] : []))
+}
+
+/** Kinds of an organization's connectors with at least three customers, most customers first. Fewer would tell who uses what. */
+async function popularOf(sql: Sql, organizationId: string): Promise<string[]> {
+  const text = `select kind from connectors where organization_id = $1 and status <> 'deleting' and own_hosts is null
+    group by kind having count(distinct customer_id) >= 3 order by count(distinct customer_id) desc, kind limit 6`
+  return (await sql.query<{ kind: string }>(text, [organizationId])).map(({ kind }) => kind)
 }
 
 async function countOf(sql: Sql, organizationId: string): Promise<number> {

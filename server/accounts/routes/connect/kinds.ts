@@ -1,5 +1,5 @@
 /** Kinds that a customer may connect, and the credentials of each. */
-import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, text, uuid } from 'plugboard/contract'
+import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, type KIND_GROUPS, text, uuid } from 'plugboard/contract'
 import type { Authorization } from 'plugboard/runtime'
 import { entitiesOf, entitiesUsed, ownHostsOf, variantsOf } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
@@ -16,7 +16,38 @@ export function connectableRoutes(services: WithAccounts, tag: string): Route[] 
   return [kindsRoute(services, tag), specRoute(services, tag)]
 }
 
-function kindsRoute({ catalogue }: WithAccounts, tag: string): Route {
+/** The group of each category; `other` for the rest. */
+const GROUPS: Readonly<Record<string, (typeof KIND_GROUPS)[number]>> = {
+  crm: 'sales',
+  marketing: 'sales',
+  advertising: 'sales',
+  commerce: 'sales',
+  forms: 'sales',
+  accounting: 'finance',
+  billing: 'finance',
+  payments: 'finance',
+  'customer support': 'support',
+  communications: 'support',
+  'call recording': 'support',
+  email: 'support',
+  'team chat': 'support',
+  'project management': 'work',
+  'knowledge base': 'work',
+  'file storage': 'work',
+  spreadsheets: 'work',
+  calendar: 'work',
+  'e-signature': 'work',
+  'issue tracking': 'data',
+  'software development': 'data',
+  monitoring: 'data',
+  databases: 'data',
+  identity: 'data',
+  analytics: 'data',
+  recruiting: 'people',
+  'human resources': 'people',
+}
+
+function kindsRoute({ catalogue, connectors }: WithAccounts, tag: string): Route {
   return {
     method: 'GET',
     path: `${PATH}/connectable`,
@@ -26,13 +57,16 @@ function kindsRoute({ catalogue }: WithAccounts, tag: string): Route {
     tokens: ANY_TOKEN,
     responses: { 200: shape('The kinds, by name.', CONNECTABLE_KINDS) },
     async handle({ caller: { connectorTypes, organizationId } }) {
-      const kinds = (await catalogue.of(organizationId))
+      const [visible, popular] = await Promise.all([catalogue.of(organizationId), connectors.popular(organizationId)])
+      const kinds = visible
         .kinds()
         .map(({ kind, title, iconUrl, category = null }) => ({
           connector_type: kind,
           name: title,
           icon_url: iconUrl,
           category,
+          group: GROUPS[category ?? ''] ?? 'other',
+          is_popular: popular.includes(kind),
         }))
         .filter(({ connector_type: kind }) => !connectorTypes || connectorTypes.includes(kind))
       return { status: 200, body: { kinds } }
