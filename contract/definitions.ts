@@ -227,8 +227,8 @@ const CONNECTABLE = {
   icon_url: text('The URL of an SVG.', { format: 'uri' }),
 }
 
-/** Groups of categories. */
-export const KIND_GROUPS = ['sales', 'finance', 'support', 'work', 'data', 'people', 'other'] as const
+/** Headings of kinds: the popular ones, then groups of categories. */
+export const KIND_GROUPS = ['popular', 'sales', 'finance', 'support', 'work', 'data', 'people', 'other'] as const
 
 /** The kinds that a caller may connect. */
 export const CONNECTABLE_KINDS: JsonSchema = object({
@@ -236,12 +236,12 @@ export const CONNECTABLE_KINDS: JsonSchema = object({
     object({
       ...CONNECTABLE,
       category: nullable(text('The category of the kind, such as "crm". Null for an own kind.')),
-      group: oneOf(KIND_GROUPS, 'The group of categories, for headings.'),
-      is_popular: flag(
-        'Whether it is one of the most connected kinds of the organization, with at least three customers.',
+      group: oneOf(
+        KIND_GROUPS,
+        'The heading of the kind. A kind is popular if it is one of the six most connected, by at least three customers.',
       ),
     }),
-    'The kinds, by name.',
+    'The kinds, by group and name.',
   ),
 })
 

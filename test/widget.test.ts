@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
+import { KIND_GROUPS } from '../contract/index.ts'
 import { buildWidget } from '../widget/build.ts'
 import type { WidgetFiles } from '../widget/built.ts'
 import { COVER_WORDS } from '../widget/cover.ts'
@@ -67,6 +68,7 @@ it('every language has every text, with the values of the English one, and the p
       match.slice(1),
     ),
   )
+  for (const key of [...KIND_GROUPS, 'documentation', 'credentialsPage']) used.add(key)
   expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
 })
 

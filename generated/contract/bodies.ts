@@ -207,7 +207,7 @@ export interface AuditRowBody {
 
 /** The kinds that a caller may connect. */
 export interface ConnectableKindsBody {
-  /** The kinds, by name. */
+  /** The kinds, by group and name. */
   readonly kinds: readonly {
     /** The name of the connector kind. */
     readonly connector_type: string
@@ -217,10 +217,10 @@ export interface ConnectableKindsBody {
     readonly icon_url: string
     /** The category of the kind, such as "crm". Null for an own kind. */
     readonly category: string | null
-    /** The group of categories, for headings. */
-    readonly group: "sales" | "finance" | "support" | "work" | "data" | "people" | "other"
-    /** Whether it is one of the most connected kinds of the organization, with at least three customers. */
-    readonly is_popular: boolean
+    /**
+     * The heading of the kind. A kind is popular if it is one of the six most connected, by at least three customers.
+     */
+    readonly group: "popular" | "sales" | "finance" | "support" | "work" | "data" | "people" | "other"
   }[]
 }
 

@@ -1,10 +1,9 @@
 /** The first screen: the kinds to choose from, and the connected accounts. */
 import type { ConnectableKindsBody, ConnectorBody } from '../../contract/index.ts'
 import { offersFields, type Session } from './base/session.ts'
-import { chooseText } from './ui/brand.ts'
 import { action, h, icon } from './ui/dom.ts'
 import { announce, show } from './ui/screen.ts'
-import { ago, t, type TextKey } from './ui/text.ts'
+import { ago, t } from './ui/text.ts'
 
 type Kind = ConnectableKindsBody['kinds'][number]
 
@@ -32,7 +31,7 @@ export async function chooseScreen(session: Session, choose: (choice: Choice) =>
   const hasOwn = own.length > 0
   show(
     t('chooseTitle'),
-    !hasOwn && h('p', { class: 'lead' }, chooseText()),
+    !hasOwn && h('p', { class: 'lead' }, t('chooseHelp')),
     hasOwn && h('h2', {}, t('accounts')),
     hasOwn && h('ul', { class: 'accounts' }, ...own.map((one) => account(session, one, choose))),
     hasOwn && h('h2', {}, t('addAccount')),
@@ -40,56 +39,32 @@ export async function chooseScreen(session: Session, choose: (choice: Choice) =>
   )
 }
 
-/** Headings of groups, in their order. */
-const GROUPS: Readonly<Record<Kind['group'], TextKey>> = {
-  sales: 'groupSales',
-  finance: 'groupFinance',
-  support: 'groupSupport',
-  work: 'groupWork',
-  data: 'groupData',
-  people: 'groupPeople',
-  other: 'groupOther',
-}
-
-/** The kinds. Many have a search field and headings, popular ones first. */
+/** The kinds. Many have a search field, and headings in the order of the server. The name of a group is also the key of its heading. */
 function kindList(kinds: readonly Kind[], choose: (kind: string) => void): HTMLElement[] {
-  const listOf = (some: readonly Kind[]) =>
-    h('ul', { class: 'kinds' }, ...some.map((kind) => h('li', {}, kindButton(kind, choose))))
-  if (kinds.length <= FEW) return [listOf(kinds)]
-  const list = h('div', {}, ...groupsOf(kinds, listOf))
-  const none = h('p', { class: 'lead', hidden: true }, t('nothing'))
-  const fill = () => {
-    const sought = search.value.trim().toLowerCase()
-    const found = kinds.filter(({ name, category }) => `${name}\n${category ?? ''}`.toLowerCase().includes(sought))
-    list.replaceChildren(...(sought === '' ? groupsOf(kinds, listOf) : [listOf(found)]))
-    none.hidden = found.length > 0
+  const isLong = kinds.length > FEW
+  const list: HTMLElement = h('div')
+  const fill = (sought: string) => {
+    const found = kinds.filter(({ name, category }) => `${name}\n${category}`.toLowerCase().includes(sought))
+    list.replaceChildren(found[0] ? '' : t('nothing'))
+    let group = list
+    found.forEach(({ name, icon_url: url, connector_type: kind, group: title }, at) => {
+      if (at === 0 || (isLong && title !== found[at - 1]?.group))
+        list.append(isLong ? h('h2', {}, t(title)) : '', (group = h('ul', { class: 'kinds' })))
+      const button = action(name, 'kind', () => choose(kind))
+      button.prepend(icon(url))
+      group.append(h('li', {}, button))
+    })
     announce(t('found', { count: String(found.length) }))
   }
+  const text = t('search')
   const search: HTMLInputElement = h('input', {
     type: 'search',
-    'aria-label': t('search'),
-    placeholder: t('search'),
-    input: fill,
+    'aria-label': text,
+    placeholder: text,
+    input: () => fill(search.value.trim().toLowerCase()),
   })
-  return [search, list, none]
-}
-
-/** Headings with their kinds. */
-function groupsOf(kinds: readonly Kind[], listOf: (some: readonly Kind[]) => HTMLElement): HTMLElement[] {
-  const groups: [TextKey, readonly Kind[]][] = [
-    ['popular', kinds.filter((kind) => kind.is_popular)],
-    ...Object.entries(GROUPS).map(([name, title]): [TextKey, readonly Kind[]] => [
-      title,
-      kinds.filter((kind) => kind.group === name && !kind.is_popular),
-    ]),
-  ]
-  return groups.flatMap(([title, some]) =>
-    some.length === 0 ? [] : [h('h2', { class: 'group' }, t(title)), listOf(some)],
-  )
-}
-
-function kindButton({ name, icon_url: url, connector_type: kind }: Kind, choose: (kind: string) => void): HTMLElement {
-  return h('button', { type: 'button', class: 'kind', click: () => choose(kind) }, icon(url), h('span', {}, name))
+  fill('')
+  return isLong ? [search, list] : [list]
 }
 
 function account(session: Session, connector: ConnectorBody, choose: (choice: Choice) => void): HTMLElement {

@@ -3,7 +3,7 @@ import { type Connecting, create, report, type Variant } from './base/connecting
 import { type EntityChoice, entityChoice } from './base/entities.ts'
 import { part } from './parts.ts'
 import { aboutApp, appIcon } from './ui/brand.ts'
-import { action, externalLink, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
+import { action, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
 import { pageLink } from './ui/page-link.ts'
 import { addAbove, announce, busy, show, showFailure } from './ui/screen.ts'
@@ -42,14 +42,17 @@ function otherWays(variants: readonly Variant[], open: (variant: Variant) => voi
 /** @param isOneOf whether the form needs a title, since there are other ways */
 function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean): Node[] {
   const { spec, again } = connecting
-  const { oauth, settings, credentials_page: page } = variant
+  const { oauth, settings, help, credentials_page: page } = variant
   const fields = new Fields()
   const group = oauth ? 'environment' : 'credentials'
   const known = (again?.environment ?? {}) as Record<string, string>
   const entities = entityChoice(connecting.choosable)
   const isNamed = variant.fields.some(({ title }) => title === variant.title)
   const button = h('button', { class: 'primary' }, oauth ? t('continueTo', { kind: spec.name }) : t('connect'))
-  const link = page === null ? undefined : pageLink(page, spec.name)
+  // One link: to the page that makes the values, else to the documentation.
+  const address = page ?? (oauth ? null : spec.documentation_url)
+  const words = t(page === null ? 'documentation' : 'credentialsPage', { kind: spec.name })
+  const link = address === null ? undefined : pageLink(address, words)
   const update = () => link?.update({ ...known, ...fields.fitting('environment') })
   const inputs = [
     ...settings.map((field) => fields.add('environment', field, known[field.name])),
@@ -63,7 +66,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
     !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
     variant.ends_on !== null && h('p', {}, t('endsOn', { kind: spec.name, date: variant.ends_on })),
-    !oauth && steps(connecting, variant, page === null && inputs.length > 0),
+    !oauth && help !== null && h('p', { class: 'note' }, helpOfKind(help)),
     ...inputs,
     oauth ? undefined : entities.element,
     button,
@@ -86,13 +89,6 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
     }).catch((error: unknown) => report(connecting, error, fields))
   }
   return [form]
-}
-
-/** The kind's instructions, and a link to the third party's documentation where no page is known that makes the values. */
-function steps({ spec }: Connecting, { help }: Variant, needsLink: boolean): HTMLElement | false {
-  if (help === null && !needsLink) return false
-  const link = externalLink(spec.documentation_url, t('documentation', { kind: spec.name }))
-  return h('div', { class: 'note' }, help !== null && h('p', {}, helpOfKind(help)), needsLink && h('p', {}, link))
 }
 
 /** Connects with the entered values. @throws ApiError */

@@ -17,7 +17,7 @@ function readInstalled(name: string): string | undefined {
 }
 
 /**
- * The path of the vendor's mark, on a square of 24 by 24: by the name of the kind, by its title, else by the vendor's name, the first word.
+ * Returns the path of the vendor's mark, on a square of 24 by 24. The name is the kind, its title, or the vendor's name, the first word.
  * @param read gives the SVG of a name
  */
 export function drawingOf(

@@ -48,7 +48,6 @@ describe('what can be connected', () => {
       icon_url: expect.stringContaining('/icons/'),
       category: 'payments',
       group: 'finance',
-      is_popular: false,
     })
     const token = await world.widget(world.first, 'user_1', { connector_types: ['jira'] })
     const few = await world.call('GET', `${DEFINITIONS}/connectable`, { token, headers: { origin: ORIGIN } })

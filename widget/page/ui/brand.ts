@@ -37,11 +37,6 @@ export function aboutApp(key: TextKey, values: Readonly<Record<string, string>> 
   return `${first.toLocaleUpperCase(document.documentElement.lang)}${rest.join('')}`
 }
 
-/** The sentence above the kinds: with the application's name, if it has one. */
-export function chooseText(): string {
-  return brand.name == null ? t('chooseAny') : t('chooseHelp', { app: brand.name })
-}
-
 /** The application's image; undefined without one. */
 export function appIcon(size: number): HTMLElement | undefined {
   const px = String(size)

@@ -1,5 +1,4 @@
 import { externalLink, h } from './dom.ts'
-import { t } from './text.ts'
 
 /** A link that appears when the settings in its URL are known. */
 interface PageLink {
@@ -9,11 +8,11 @@ interface PageLink {
 }
 
 /**
- * The link to the third party's page on which the customer creates the credentials.
+ * The link to a page of the third party about the credentials.
  * @param template the URL as a URI template: names in braces are settings. RFC 6570 section 3.2.2
- * @param kind the display name of the kind
+ * @param words of the link
  */
-export function pageLink(template: string, kind: string): PageLink {
+export function pageLink(template: string, words: string): PageLink {
   const element = h('p', { class: 'page', hidden: true })
   const update = (settings: Readonly<Record<string, string>>) => {
     const address = template.replaceAll(/\{([\w-]+)\}/g, (variable, name: string) => {
@@ -21,7 +20,7 @@ export function pageLink(template: string, kind: string): PageLink {
       return value === undefined ? variable : encodeURIComponent(value)
     })
     element.hidden = /[{}]/.test(address) || !URL.canParse(address)
-    element.replaceChildren(...(element.hidden ? [] : [externalLink(address, t('credentialsPage', { kind }))]))
+    element.replaceChildren(...(element.hidden ? [] : [externalLink(address, words)]))
   }
   return { element, update }
 }

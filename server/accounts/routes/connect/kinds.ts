@@ -1,5 +1,5 @@
 /** Kinds that a customer may connect, and the credentials of each. */
-import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, type KIND_GROUPS, text, uuid } from 'plugboard/contract'
+import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, KIND_GROUPS, text, uuid } from 'plugboard/contract'
 import type { Authorization } from 'plugboard/runtime'
 import { entitiesOf, entitiesUsed, ownHostsOf, variantsOf } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
@@ -55,7 +55,7 @@ function kindsRoute({ catalogue, connectors }: WithAccounts, tag: string): Route
     summary: 'List the kinds that the caller may connect',
     description: 'Returns all kinds, or the kinds to which a widget token is limited.',
     tokens: ANY_TOKEN,
-    responses: { 200: shape('The kinds, by name.', CONNECTABLE_KINDS) },
+    responses: { 200: shape('The kinds, by group and name.', CONNECTABLE_KINDS) },
     async handle({ caller: { connectorTypes, organizationId } }) {
       const [visible, popular] = await Promise.all([catalogue.of(organizationId), connectors.popular(organizationId)])
       const kinds = visible
@@ -65,10 +65,10 @@ function kindsRoute({ catalogue, connectors }: WithAccounts, tag: string): Route
           name: title,
           icon_url: iconUrl,
           category,
-          group: GROUPS[category ?? ''] ?? 'other',
-          is_popular: popular.includes(kind),
+          group: popular.includes(kind) ? 'popular' : (GROUPS[category ?? ''] ?? 'other'),
         }))
         .filter(({ connector_type: kind }) => !connectorTypes || connectorTypes.includes(kind))
+        .toSorted((a, b) => KIND_GROUPS.indexOf(a.group) - KIND_GROUPS.indexOf(b.group))
       return { status: 200, body: { kinds } }
     },
   }

@@ -6,7 +6,8 @@ import { drawingOf } from '../../../../server/accounts/catalogue/drawings.ts'
 import { kindIcon, monogram } from '../../../../server/accounts/catalogue/icon.ts'
 
 const ACME = { kind: 'acme-crm', title: 'Acme CRM', category: 'crm' }
-const PATH = 'M0 0h24v24H0z'
+/** Path of a square. */
+const PATH = 'm0 0h24v24H0z'
 const svg = (path: string) => `<svg role="img" viewBox="0 0 24 24"><title>Acme</title><path d="${path}"/></svg>`
 
 describe('the drawing of a mark', () => {
