@@ -212,9 +212,12 @@ class OpenWidget implements Widget {
   }
 }
 
-/** The height of the page, with margins; what is higher scrolls inside. The factor is a switch: below 480 px, the dialog fills the screen. */
+/**
+ * The height of the page, with margins; what is higher scrolls inside. The factors are switches: a dialog in a window of less than 500 px
+ * has no margins, and fills a narrow one.
+ */
 function dialogHeight(height = 480): string {
-  return `min(100dvh - clamp(0px,(100vw - 480px)*9,12dvh),max(${height}px,(480px - 100vw)*1e4))`
+  return `min(100dvh - clamp(0px,min(100vw,100dvh)*8 - 4e3px,12dvh),max(${height}px,(480px - 100vw)*1e4))`
 }
 
 /** A dialog for the frame. On a phone, it fills the screen. */

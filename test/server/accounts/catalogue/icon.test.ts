@@ -23,7 +23,7 @@ describe('the drawing of a mark', () => {
 
   it('J1 is only data of a path: a file with anything else gives none', () => {
     const hostile = [
-      svg('M0 0"/><script>alert(1)</script><path d="'),
+      svg('m0 0"/><script>alert(1)</script><path d="'),
       svg('url(https://evil.example)'),
       '<svg><image href="https://evil.example/a.png"/></svg>',
       svg('M'.repeat(20_000)),
