@@ -231,7 +231,7 @@ function modal(title: string, onCancel: () => void): HTMLDialogElement {
     maxHeight: 'none',
     padding: '0',
     border: '0',
-    borderRadius: 'clamp(0px, 100vw - 480px, 16px)',
+    borderRadius: 'clamp(0px,100vw - 480px,16px)',
     // Dims the page: a backdrop needs a style sheet.
     boxShadow: '0 0 0 200vmax #0009',
     overflow: 'hidden',
