@@ -75,6 +75,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   sync_turns: ['copy'],
   syncs: ['copy', 'operate', 'support'],
   tokens: ['access', 'support'],
+  trends: ['support'],
   vendor_events: ['hooks'],
   vendor_notices: ['notices'],
   webhook_attempts: ['webhooks', 'support'],

@@ -61,6 +61,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.sunset_notices': 'names of kinds and times',
   'plugboard.sync_turns': 'ids and times',
   'plugboard.syncs': 'ids, times and settings',
+  'plugboard.trends': 'names of kinds, codes, counts and times of organizations',
   'plugboard.vendor_events': 'ids, digests, times, and events until they are applied',
   'plugboard.webhook_deliveries': 'ids and times',
   'plugboard.webhook_sequences': 'ids and numbers',

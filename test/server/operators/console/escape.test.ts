@@ -1,6 +1,7 @@
 /** S: nothing that an application, a customer, an agent or a third party writes becomes HTML of the console. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleRoutes, type ScreenServices } from '../../../../server/operators/console/screens/index.ts'
+import { rollUpTrends } from '../../../../server/operators/support/index.ts'
 import { type ConsoleWorld, plantCustomer, type Planted, startConsoleWorld } from '../../../support/console.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 
@@ -51,6 +52,8 @@ beforeAll(async () => {
   world = await startConsoleWorld(await openTestPostgres())
   planted = []
   for (const attack of ATTACKS) planted.push(await plantCustomer(world.server, (field) => `${field} ${attack}`))
+  // Codes of errors are choices of filters.
+  await rollUpTrends(world.server.services.database, Date.now() + 60_000)
   cookie = await world.logIn('owner', `ada ${ATTACKS[1]}`)
 })
 afterAll(() => world?.server.close())
@@ -85,6 +88,11 @@ describe('S4 a value of others stays text', () => {
         expect([address, status, strange(text)]).toEqual([address, 200, []])
       }
     }
+  })
+
+  it('choices of filters show codes that others wrote', async () => {
+    const { text } = await world.get('/calls', { cookie })
+    expect(text).toContain('<option value="code &#60;script&#62;')
   })
 
   it('every field that others fill is shown somewhere', async () => {
