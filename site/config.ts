@@ -9,21 +9,42 @@ interface Item {
 
 /** The documents by what a reader is after; any other is under More. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'In your application': ['client', 'testing', 'integrating', 'agents', 'replicate', 'changes', 'webhooks', 'errors'],
-  'Your customers': ['connect-from-your-app', 'connect', 'sync', 'search', 'migrating'],
-  'Your server': [
+  'Call APIs': [
+    'client',
+    'client-in-your-process',
+    'client-hosted',
+    'client-files',
+    'testing',
+    'integrating',
+    'errors',
+  ],
+  'Connect your customers': ['connect-from-your-app', 'connect', 'webhooks', 'migrating'],
+  'Copy and search records': ['sync', 'search', 'changes', 'replicate'],
+  'Give agents tools': ['agents'],
+  'Run a server': [
     'server',
-    'server-config',
-    'console',
+    'operating',
     'deploying',
-    'upgrading',
+    'console',
     'observability',
     'runbook',
-    'threats',
+    'upgrading',
+    'server-config',
+    'scale',
+    'vendor-changes',
   ],
-  'Kinds of your own': ['authoring', 'constructs', 'evidence', 'own-kinds'],
-  Reference: ['cli', 'kinds', 'glossary', 'troubleshooting', 'support'],
-  'The project': ['architecture', 'performance', 'style'],
+  'Add kinds': ['kinds', 'authoring', 'constructs', 'evidence', 'own-kinds', 'cli'],
+  'The project': [
+    'support',
+    'troubleshooting',
+    'architecture',
+    'performance',
+    'performance-server',
+    'threats',
+    'threats-server',
+    'glossary',
+    'style',
+  ],
 }
 
 /** Options of a build. */

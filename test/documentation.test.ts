@@ -46,10 +46,8 @@ it('every command is documented, and no other', () => {
 })
 
 it('every threat has one row, and a test whose title begins with its code or a reason why there is none', () => {
-  const rows = [...read('docs/threats.md').matchAll(/^\| ([A-Z]\d+) \| (.+) \|$/gm)].map(([, code, text]) => [
-    code!,
-    text!,
-  ])
+  const pages = read('docs/threats.md') + read('docs/threats-server.md')
+  const rows = [...pages.matchAll(/^\| ([A-Z]\d+) \| (.+) \|$/gm)].map(([, code, text]) => [code!, text!])
   const codes = rows.map(([code]) => code!)
   const titled = titledThreats()
   const faults = [
@@ -85,6 +83,14 @@ it('links between documents lead somewhere', () => {
       .map(([, target]) => `${page}: ${target}`),
   )
   expect(broken).toEqual([])
+})
+
+it('links in prose have titles, not file names', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...documents()]
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/\[(?:[\w./-]*\.md|decisions\/\d{4})\]\([^)]+\)/g)].map(([link]) => `${page}: ${link}`),
+  )
+  expect(named, 'Write the title of the page or section').toEqual([])
 })
 
 /** Every page that a reader pastes commands from. */

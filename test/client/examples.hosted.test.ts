@@ -26,6 +26,14 @@ const NAMES = readdirSync(EXAMPLES)
   .concat(BELOW)
   .sort()
 
+/** Pages whose programs are examples. */
+const PAGES = [
+  'README.md',
+  ...['client', 'client-files', 'client-hosted', 'client-in-your-process', 'changes', 'agents', 'integrating'].map(
+    (name) => `docs/${name}.md`,
+  ),
+]
+
 /** A value, or null: which it is depends on how many records the stand-in has. */
 const ANY: unknown = expect.toSatisfy(() => true)
 
@@ -196,11 +204,10 @@ test('the example webhook.ts reads the subject of an event, and refuses what is 
 
 test('shown code is the code of an example', () => {
   const examples = NAMES.map((name) => readFileSync(join(EXAMPLES, name), 'utf8'))
-  const strange = ['README.md', 'docs/client.md', 'docs/changes.md', 'docs/agents.md', 'docs/integrating.md'].flatMap(
-    (page) =>
-      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-        .filter(([, code]) => !examples.some((example) => example.includes(code!)))
-        .map(([, code]) => `${page}: ${code}`),
+  const strange = PAGES.flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+      .filter(([, code]) => !examples.some((example) => example.includes(code!)))
+      .map(([, code]) => `${page}: ${code}`),
   )
   expect(strange).toEqual([])
 })

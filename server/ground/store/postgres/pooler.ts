@@ -46,7 +46,7 @@ export function otherDatabase(): ConnectorError {
 
 function wrongDirectUrl(state: string): ConnectorError {
   return new ConnectorError('invalid_configuration', `Cannot use database.directUrl: ${state}`, {
-    hint: 'Name the host and port of PostgreSQL itself, and the database that the pooler leads to: see "Poolers" in docs/server.md.',
+    hint: 'Name the host and port of PostgreSQL itself, and the database that the pooler leads to: see "Poolers" in docs/operating.md.',
     errors: [{ field: DIRECT, message: state, error_code: 'conflict' }],
   })
 }
@@ -55,4 +55,4 @@ const DIRECT = 'database.directUrl'
 
 /** Advice about a pooler. */
 export const WAYS =
-  'Set database.directUrl to the URL of PostgreSQL itself, for locks and notifications; or use session mode or a direct connection: see "Poolers" in docs/server.md.'
+  'Set database.directUrl to the URL of PostgreSQL itself, for locks and notifications; or use session mode or a direct connection: see "Poolers" in docs/operating.md.'
