@@ -10,6 +10,7 @@ export type KindName =
   | "clickup"
   | "confluence"
   | "discord"
+  | "exa"
   | "facebook-marketing"
   | "freshdesk"
   | "github"
