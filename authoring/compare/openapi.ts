@@ -46,7 +46,8 @@ export function openapiDifferences(
         refusals.add(id, operation, theirs)
         const shape = theirs.answer?.shape
         if (shape) compareLocators(call.reads, shape, report)
-        if (shape && call.isLast) compareAnswer(operation, resolved, shape, report)
+        if (shape && call.isLast)
+          compareAnswer(operation, resolved, { shape, examples: theirs.answer?.examples }, report)
       }
     }
   }

@@ -72,6 +72,8 @@ export interface ApiAnswer {
   readonly shape?: ApiShape
   /** Names of its headers in lower case. */
   readonly headers: readonly string[]
+  /** Examples of its body. */
+  readonly examples: readonly Json[]
 }
 
 /** An alternative of the security requirements: all of these schemes. */

@@ -146,10 +146,15 @@ function answerOf(status: string, source: unknown, { follow, shape }: Reader): A
   const content = isObject(answer.content) ? answer.content : {}
   const types = Object.keys(content)
   const mediaType = types.find((type) => /[/+]json\b/.test(type)) ?? types[0]
-  const schema = mediaType === undefined ? undefined : (content[mediaType] as Source | undefined)?.schema
+  const media = mediaType === undefined ? undefined : (content[mediaType] as Source | undefined)
+  const schema = media?.schema
+  const named = isObject(media?.examples) ? Object.values(media.examples) : []
   return {
     status,
     mediaType,
+    examples: [media?.example, ...named.map((one) => follow(one)?.node.value)].filter(
+      (value): value is Json => value !== undefined,
+    ),
     shape: schema === undefined ? undefined : shape(schema),
     headers: isObject(answer.headers) ? Object.keys(answer.headers).map((name) => name.toLowerCase()) : [],
   }

@@ -124,20 +124,23 @@ function bodyOf(parameters: readonly Source[], consumes: readonly string[]): Sou
   return { required: required.length > 0, content: contentOf(known.length > 0 ? known : [form], schema) }
 }
 
-function contentOf(types: readonly string[], schema: unknown): Source {
-  return Object.fromEntries(types.map((type) => [type, { schema }]))
+function contentOf(types: readonly string[], schema: unknown, example?: unknown): Source {
+  return Object.fromEntries(types.map((type) => [type, { schema, example }]))
 }
 
 function responseOf(response: unknown, produces: readonly string[]): unknown {
   if (!isObject(response) || response.$ref !== undefined) return response
-  const { schema, headers, description } = response
+  const { schema, headers, description, examples } = response
+  const example = isObject(examples) ? examples[JSON_TYPE] : undefined
   const isFile = isObject(schema) && schema.type === 'file'
   const types = produces.length > 0 ? produces : [isFile ? 'application/octet-stream' : JSON_TYPE]
   return {
     description,
     headers,
     content:
-      schema === undefined ? undefined : contentOf(types, isFile ? { type: 'string', format: 'binary' } : schema),
+      schema === undefined
+        ? undefined
+        : contentOf(types, isFile ? { type: 'string', format: 'binary' } : schema, example),
   }
 }
 

@@ -1,6 +1,8 @@
 /** Compares the locators of an operation with the described response. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { eachEntry, endPlace } from 'plugboard/internal'
+import type { Json } from 'plugboard/runtime'
+import { valueIn } from '../../description/example.ts'
 import type { ApiShape } from '../../description/model.ts'
 import { isOptional } from '../../description/shape.ts'
 import type { ReportFinding, Severity } from '../base/finding.ts'
@@ -20,16 +22,16 @@ export function compareLocators(
   }
 }
 
-/** Compares the locators and the record of an operation with the response's shape. */
+/** Compares the locators and the record of an operation with the response's shape. Meta and pages may also be in an example. */
 export function compareAnswer(
   operation: ResolvedOperation,
   { schemas }: Pick<ResolvedManifest, 'schemas'>,
-  body: ApiShape,
+  { shape: body, examples = [] }: { readonly shape: ApiShape; readonly examples?: readonly Json[] },
   report: ReportFinding,
   unknownFields = 'the description has no record fields',
 ): void {
   const look = (locator: Locator, part: string, severity: Severity) => {
-    const missing = missingStep(body, locator)
+    const missing = isShown(examples, locator) ? undefined : missingStep(body, locator)
     if (missing !== undefined) report(severity, part, `the response has no ${missing} in the description`)
   }
   for (const [name, locator] of Object.entries(operation.meta)) look(locator, pointer('/meta', name), 'undocumented')
@@ -51,6 +53,13 @@ export function compareAnswer(
   const parts = Object.keys(operation.parts ?? {}).map((name) => [name, { at: null }] as const)
   const placed = { ...operation.shape?.fields, ...Object.fromEntries(parts) }
   if (operation.record && record) compareRecord(operation.record, record, { schemas, report, placed, unknownFields })
+}
+
+/** Whether an example has a value at a place of the body. */
+function isShown(examples: readonly Json[], locator: Locator): boolean {
+  const steps = locator.in === 'body' ? locator.steps.filter((step) => typeof step === 'string') : []
+  const isWhole = locator.in === 'body' && steps.length === locator.steps.length && steps.length > 0
+  return isWhole && examples.some((example) => valueIn(example, steps) !== undefined)
 }
 
 /** Compares whether the response has a list there, and whether it is always present. */

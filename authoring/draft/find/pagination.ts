@@ -1,8 +1,12 @@
 /** Finds the pagination of a list by common names, with the basis of each finding. */
-import type { ApiOperation, ApiShape } from '../../description/model.ts'
+import { valueIn } from '../../description/example.ts'
+import type { ApiAnswer, ApiOperation, ApiShape } from '../../description/model.ts'
+import { ANY } from '../../description/shape.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
 import { snakeCase } from '../../base/words.ts'
+import { isObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
+import type { Json } from 'plugboard/runtime'
 
 /** A pagination and the evidence for it. */
 export interface FoundPagination {
@@ -24,6 +28,10 @@ interface Surrounding {
   readonly name: string
   readonly steps: readonly string[]
   readonly shape: ApiShape
+  /** Its values in examples. */
+  readonly samples: readonly Json[]
+  /** Whether the schema lacks it, and an example has it. */
+  readonly isOnlyShown?: boolean
 }
 
 const SIZES = [
@@ -61,6 +69,7 @@ const MORES = [
   'more',
   'has_more_items',
   'more_items_in_collection',
+  'next_page',
   'is_truncated',
 ]
 const DONES = ['is_last', 'last', 'done', 'is_last_page', 'finished']
@@ -94,10 +103,11 @@ export function findPagination(
   params: readonly PageParam[],
   records: FoundRecords,
 ): FoundPagination {
-  const around = surroundings(operation.answer?.shape, records)
+  const around = surroundings(operation.answer, records)
   const signs = signsOf(operation, params, records, around)
   const { size, next, more, done, total } = signs
-  const meta = metaOf(around, [next, more, done, total])
+  const described = around.filter(({ isOnlyShown }) => !isOnlyShown)
+  const meta = metaOf(described, [next, more, done, total])
   for (const findStyle of STYLES) {
     const found = findStyle(signs)
     if (!found) continue
@@ -111,20 +121,24 @@ function signsOf(
   { answer }: Pick<ApiOperation, 'answer'>,
   params: readonly PageParam[],
   { record }: FoundRecords,
-  around: readonly Surrounding[],
+  around: Surrounding[],
 ): PageSigns {
   const param = (names: readonly string[], test: (shape: ApiShape) => boolean) =>
     names.flatMap((name) => params.filter((one) => bareName(one.name) === name && test(one.shape)))[0]
-  const field = (names: readonly string[], test: (shape: ApiShape) => boolean) =>
-    names.flatMap((name) => around.filter((one) => snakeCase(one.name) === name && test(one.shape)))[0]
+  const described = around.filter(({ isOnlyShown }) => !isOnlyShown)
+  const field = (names: readonly string[], test: (shape: ApiShape) => boolean, among = described) =>
+    names.flatMap((name) => among.filter((one) => snakeCase(one.name) === name && test(one.shape)))[0]
   const cursor = param(CURSORS, isText) ?? param([...PAGES, ...OFFSETS], isOnlyText)
   const page = param(PAGES, isNumber)
+  const nextIn = (among: Surrounding[]) =>
+    field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape), among) ?? linkNamedNext(among)
   return {
     size: param(SIZES, isNumber),
     cursor,
     page,
     offset: param(OFFSETS, isNumber),
-    next: field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape)) ?? linkNamedNext(around),
+    // A list may continue by what only an example shows. It ends by what the schema has.
+    next: nextIn(described) ?? nextIn(around),
     more: field(MORES, isBoolean),
     done: field(DONES, isBoolean),
     total: field(TOTALS, isNumber),
@@ -265,13 +279,19 @@ function isNumber({ types }: ApiShape): boolean {
 }
 
 /** Whether a field contains the next page's URL. */
-function isLink({ steps, shape }: Surrounding, asked: PageParam): boolean {
+function isLink({ steps, shape, samples }: Surrounding, asked: PageParam): boolean {
   const path = steps.map(snakeCase)
   const isIn = path.slice(0, -1).some((step) => /links?$/.test(step))
   const isNamed = /(?:url|link|href|uri)$/.test(path.at(-1) ?? '')
   // Text cannot fill a page's number.
   const isUrl = isNumber(asked.shape) && !isNumber(shape) && path.at(-1) === 'next_page'
-  return shape.format === 'uri' || shape.format === 'url' || isNamed || isIn || isUrl
+  const isShown = samples.some((value) => typeof value === 'string' && /^https?:\/\/|^\/[^\s?]*\?/.test(value))
+  return shape.format === 'uri' || shape.format === 'url' || isNamed || isIn || isUrl || isShown || isSaidLink(shape)
+}
+
+/** Whether a description begins as that of a URL does: `A URL that calls the next page`. */
+function isSaidLink({ description = '' }: ApiShape): boolean {
+  return /^(?:an? |the )?(?:\w+ )?(?:url|uri|link)\b/i.test(description.trim())
 }
 
 function startOf({ shape }: PageParam, usual: number): { start?: number } {
@@ -281,22 +301,41 @@ function startOf({ shape }: PageParam, usual: number): { start?: number } {
 
 const DEEPEST = 3
 
-/** Returns the fields of a response besides its records, the nearest first. */
-function surroundings(body: ApiShape | undefined, records: FoundRecords): Surrounding[] {
+/** Returns the fields of a response besides its records, the nearest first: those of its schema, then others of its examples. */
+function surroundings(answer: ApiAnswer | undefined, records: FoundRecords): Surrounding[] {
   const found: Surrounding[] = []
+  const { shape: body, examples = [] } = answer ?? {}
+  const isRecords = (steps: readonly string[]) => steps.join('.') === records.steps.join('.')
   const visit = (shape: ApiShape, steps: readonly string[]) => {
     const inner: [ApiShape, string[]][] = []
     for (const [name, read] of shape.properties) {
       const here = [...steps, name]
-      if (here.join('.') === records.steps.join('.')) continue
+      if (isRecords(here)) continue
       const field = read()
-      found.push({ name, steps: here, shape: field })
+      const samples = examples.flatMap((example) => valueIn(example, here) ?? [])
+      found.push({ name, steps: here, shape: field, samples })
       if (field.properties.size > 0 && here.length < DEEPEST) inner.push([field, here])
     }
     for (const [field, here] of inner) visit(field, here)
   }
-  if (body && records.steps.length > 0) visit(body, [])
+  const visitExample = (value: Json, steps: readonly string[]) => {
+    for (const [name, field] of isObject(value) ? Object.entries(value) : []) {
+      const here = [...steps, name]
+      if (isRecords(here) || field === null || Array.isArray(field)) continue
+      const isKnown = found.some((one) => one.steps.join('.') === here.join('.'))
+      if (!isKnown) found.push({ name, steps: here, shape: shapeOfExample(field), samples: [field], isOnlyShown: true })
+      if (here.length < DEEPEST) visitExample(field, here)
+    }
+  }
+  if (records.steps.length === 0) return []
+  if (body) visit(body, [])
+  for (const example of examples) visitExample(example, [])
   return found.toSorted((a, b) => a.steps.length - b.steps.length)
+}
+
+function shapeOfExample(value: Json): ApiShape {
+  const type = isObject(value) ? 'object' : typeof value
+  return { ...ANY, types: [type as 'object' | 'string' | 'number' | 'boolean'] }
 }
 
 function metaOf(around: readonly Surrounding[], used: readonly (Surrounding | undefined)[]): Record<string, string> {

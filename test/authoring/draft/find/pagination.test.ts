@@ -9,12 +9,19 @@ const FLAG = { type: 'boolean' }
 const object = (properties: Record<string, unknown>) => ({ type: 'object', properties })
 const ITEMS = { type: 'array', items: object({ id: TEXT }) }
 
-function paginationOf(params: Record<string, unknown>, around: Record<string, unknown>, headers = {}): unknown {
+function paginationOf(
+  params: Record<string, unknown>,
+  around: Record<string, unknown>,
+  headers = {},
+  example?: unknown,
+): unknown {
   const operation = answering(object({ items: ITEMS, ...around }), {
     parameters: Object.entries(params).map(([name, schema]) => query(name, schema as Record<string, unknown>)),
   })
   const responses = operation.responses as { 200: Record<string, unknown> }
   responses[200].headers = headers
+  const [media] = Object.values(responses[200].content as Record<string, Record<string, unknown>>)
+  if (example !== undefined) media!.examples = { one: { value: example } }
   const [found] = apiOf({ '/things': { get: operation } }).operations
   const pages = found!.params.map(({ name, shape }) => ({ name, shape }))
   const { pagination, evidence } = findPagination(found!, pages, findRecords(found!.answer!.shape, 'things')!)
@@ -167,5 +174,49 @@ describe('pagination', () => {
       { style: 'link', next: 'link.next', param: 'page' },
       'by param page, header Link',
     ])
+  })
+})
+
+describe('pagination of examples', () => {
+  it.each([
+    [
+      'a cursor that the schema lacks',
+      { after: TEXT, limit: WHOLE },
+      {},
+      { items: [{ id: 'a' }], after: 'g3QA', total: 2 },
+      [{ style: 'cursor', param: 'after', next: '$.after', size: 'limit' }, 'by param after, $.after'],
+    ],
+    [
+      'a URL, whatever its name',
+      { cursor: TEXT },
+      { pagination: object({ next_page: TEXT }) },
+      { items: [], pagination: { next_page: 'https://api.example.com/things?cursor=c2' } },
+      [
+        { style: 'link', next: '$.pagination.next_page', param: 'cursor' },
+        'by param cursor, the URL $.pagination.next_page',
+      ],
+    ],
+    [
+      'a URL by its description, and no example',
+      { cursor: TEXT },
+      { pagination: object({ next_page: { ...TEXT, description: 'A URL that calls the next page.' } }) },
+      undefined,
+      [
+        { style: 'link', next: '$.pagination.next_page', param: 'cursor' },
+        'by param cursor, the URL $.pagination.next_page',
+      ],
+    ],
+    [
+      'whether there is a next page',
+      { cursor: TEXT },
+      { next_page: FLAG, cursor: TEXT },
+      { items: [], next_page: false },
+      [
+        { style: 'cursor', param: 'cursor', next: '$.cursor', ends: { at: '$.next_page', not: true } },
+        'by param cursor, $.cursor, $.next_page',
+      ],
+    ],
+  ])('is found by %s', (_, params, around, example, expected) => {
+    expect(paginationOf(params, around, {}, example)).toEqual(expected)
   })
 })
