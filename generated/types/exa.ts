@@ -1085,7 +1085,7 @@ export interface WebsetsCreateParams {
       source: "import" | "webset"
       /** ID of the import or webset. */
       id: string
-      /** The relation of the items to those of the source. */
+      /** The relation of the items to the items of the source. */
       relationship?: {
         /** The relation. */
         definition: string
@@ -1348,7 +1348,7 @@ export interface WebsetSearchesCreateParams {
     source: "import" | "webset"
     /** ID of the import or webset. */
     id: string
-    /** The relation of the items to those of the source. */
+    /** The relation of the items to the items of the source. */
     relationship?: {
       /** The relation. */
       definition: string
