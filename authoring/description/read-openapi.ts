@@ -1,5 +1,6 @@
 /** Reads an OpenAPI document as a description. Copies and expands nothing in advance. */
 import { isObject } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import { deprecationOf } from './deprecation.ts'
 import { type OpenapiDocument, readDocument, type DocumentOptions } from './document.ts'
 import type {
