@@ -153,5 +153,5 @@ function unknownOf(checked: readonly CheckedFixture[], all: readonly Fixture[]):
 /** Email addresses that could be someone's. */
 function addressesOf(text: string): string[] {
   const found = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi) ?? []
-  return found.filter((address) => !/@(?:(?:[\w-]+\.)*example\.(?:com|org|net)|odata\.[a-z]+)$/i.test(address))
+  return found.filter((address) => !/@(?:(?:[\w-]+\.)*example(?:\.(?:com|org|net))?|odata\.[a-z]+)$/i.test(address))
 }

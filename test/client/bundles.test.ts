@@ -58,7 +58,7 @@ await connector.customers.list().catch(({ code }) => console.log(code))
 const ALIAS = {
   'plugboard/described/stripe': join(ROOT, 'generated', 'described', 'stripe.ts'),
   'plugboard/kinds/stripe': join(ROOT, 'generated', 'kinds', 'stripe.ts'),
-  'plugboard/runtime': join(ROOT, 'runtime', 'index.ts'),
+  'plugboard/runtime': join(ROOT, 'runtime', 'doors', 'runtime.ts'),
   plugboard: join(ROOT, 'client', 'index.ts'),
 }
 
@@ -218,7 +218,7 @@ test('one kind takes at most 646 kB in a bundle for Stripe, 590 kB on average, a
     entryPoints: [input],
     alias: {
       'plugboard/kinds/stripe': join(dist, 'generated', 'kinds', 'stripe.js'),
-      'plugboard/runtime': join(dist, 'runtime', 'index.js'),
+      'plugboard/runtime': join(dist, 'runtime', 'doors', 'runtime.js'),
       plugboard: join(dist, 'client', 'index.js'),
     },
     nodePaths: [join(ROOT, 'node_modules')],

@@ -8,7 +8,7 @@ import { ROOT } from './root.ts'
 /** A block of code. */
 export interface Block {
   readonly language: string
-  /** Name of the file, which stands after the language; empty without one. */
+  /** Name of the file, after the language; empty without one. */
   readonly name: string
   readonly text: string
 }

@@ -1,6 +1,6 @@
 /**
- * Rehearses a release: publishes the packages to a registry on this machine as the release workflow does, installs them by name, and
- * follows the pages that say how to use them. `npm run release:rehearse`.
+ * Rehearses a release: `npm run release:rehearse`. Publishes the packages to a registry on this machine, as the release workflow does.
+ * Installs them by name, and follows README, docs and the skill.
  */
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
