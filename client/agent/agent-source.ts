@@ -110,9 +110,9 @@ export interface AgentSource {
   connectors(): Promise<readonly AgentConnector[]>
   /** By connector: entities whose copies can be searched now. Absent without copies. */
   searchable?(connectors: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Searches all copies of the customer. Without it, the agent has no tool for it. */
+  /** Searches all copies of the customer. Without it, the agent has no tool for it. @param tool the tool that searches, for the audit trail */
   readonly searchEverywhere?:
-    | ((query: EverywhereQuery, signal: AbortSignal | undefined) => Promise<EverywhereResult>)
+    | ((query: EverywhereQuery, signal: AbortSignal | undefined, tool: string) => Promise<EverywhereResult>)
     | undefined
   /** Pages that did not fit into a result. By default the tools hold their own. */
   readonly pages?: HeldPages

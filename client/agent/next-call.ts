@@ -1,17 +1,10 @@
 /** The call that an error leads to: one that finds the ID of a thing, or the list that takes a filter. */
 import { ConnectorError, type FieldError, UpstreamError } from '../../runtime/base/errors.ts'
-import {
-  at,
-  isObject,
-  type Json,
-  type JsonObject,
-  type JsonSchema,
-  pointer,
-  propertiesOf,
-} from '../../runtime/base/json.ts'
+import { at, type Json, type JsonObject, type JsonSchema, pointer, propertiesOf } from '../../runtime/base/json.ts'
 import { requiredNames } from '../base/schemas.ts'
 import type { AgentOperation } from './agent-source.ts'
 import { toolOf } from './definitions.ts'
+import { isFinder, referencedEntities } from './referenced.ts'
 import { shownName, type Target } from './targets.ts'
 
 /** A failed call, and the operations of its kind that the agent may call. */
@@ -155,34 +148,11 @@ function isLabel(value: Json | undefined): value is string {
 
 /** The operations that find the ID at a place of the params. Empty where it is none. */
 function findersOf({ operation, allowed }: FailedCall, path: readonly string[]): readonly AgentOperation[] {
-  let schema: JsonSchema = operation.params
-  for (const name of path) schema = (isObject(schema.items) ? schema.items : propertiesOf(schema)[name]) ?? {}
-  const name = path.findLast((one) => !/^\d+$/.test(one)) ?? ''
-  const description = String(schema.description ?? propertiesOf(operation.params)[path[0] ?? '']?.description ?? '')
-  if (!/(?:^|_|[a-z])(?:ids?|gids?)$/i.test(name) && !/\b(?:G?IDs?|key)\b/.test(description)) return []
-  const said = [...description.matchAll(/`(\w+)\.\w+`/g)].map(([, entity]) => entity)
-  const stem = name.replace(/(?:_?(?:id_?or_?key|g?ids?)|I[Dd]OrKey|G?I[Dd]s?)$/, '')
-  const noun = /\bIDs? of (?:(?:an?|the) )?([a-z]+(?: [a-z]+)?)/.exec(description)?.[1] ?? ''
-  const named = [stem, noun, noun.split(' ')[0] ?? ''].map(pluralOf)
-  const ownNames = stem === '' || noun.startsWith('record') ? [operation.entity] : []
-  for (const entity of [...said, ...named, ...ownNames]) {
+  for (const entity of referencedEntities(operation, path)) {
     const finders = allowed.filter((one) => one.entity === entity && isFinder(one))
     if (finders.length > 0) return finders
   }
   return []
-}
-
-function pluralOf(noun: string): string {
-  const word = noun
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replace(/ /g, '_')
-    .toLowerCase()
-  return /[^aeiou]y$/.test(word) ? word.replace(/y$/, 'ies') : word.endsWith('s') ? word : `${word}s`
-}
-
-/** Whether an operation returns several records to choose from. */
-function isFinder({ effect, action }: AgentOperation): boolean {
-  return effect === 'read' && (action === 'list' || action === 'api_search')
 }
 
 /** Params of a call that finds a thing by what it is called. Undefined where required ones are unknown. */

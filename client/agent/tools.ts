@@ -226,6 +226,7 @@ class SourceTools implements AgentTools {
     const found = await this.#source.searchEverywhere?.(
       { q, kinds: listed(kinds), entities: listed(entities), limit },
       signal,
+      SEARCH_TOOL_NAME,
     )
     const shown = <T extends Pick<NotSearched, 'connectorId' | 'connectorType' | 'entity'>>({
       connectorId,

@@ -3,7 +3,7 @@
  * operation.
  */
 import type { AgentKind } from '../agent-source.ts'
-import { type Intent, intentOf } from './intent.ts'
+import { type Intent, INTENT_WORDS, intentOf } from './intent.ts'
 import { type KindNames, withNames } from './kind-names.ts'
 import type { Vocabulary } from './spelling.ts'
 import { asksWho, contentWords, inManifestWords, plainWords, type QueryWord, queryWords, stem } from './words.ts'
@@ -49,11 +49,15 @@ const QUOTED = /["“”«»„]([^"“”«»„]+)["“”«»„]|(?<!\w)'([^
 const ADDRESS = /\S+@\S+\.\w+|(?<![\w&])#\p{L}[\p{L}\d_-]*/gu
 const NAME = /(?<=[\p{L}\p{N},;:)]\s+)\p{Lu}[\p{L}&]+/gu
 
+/** Words joined to one, as in `billing-service`. */
+const JOINED = /[\p{L}\d]+(?:[-_/.][\p{L}\d]+)+/gu
+
 const DATES = set(
   'today tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday january february march april may june july ' +
     'august september october november december jan feb mar apr jun jul aug sep sept oct nov dec week month quarter year day hour minute ' +
     'noon morning afternoon evening night last next pm st th q1 q2 q3 q4 ago since until till weekend',
 )
+const INTENTS: ReadonlySet<string> = new Set(INTENT_WORDS)
 const FILE = set('download export save fetch')
 const SEARCH = set('find search look lookup mention mentioned about')
 /** Words that take something back. */
@@ -97,6 +101,18 @@ export function readFindQuery(query: string, names: KindNames, vocabulary: Vocab
     isWho: asksWho(query),
     isUndo: (verb) => request.some((word) => (UNDO.has(word) ? stem(word) !== verb : stem(word) === `un${verb}`)),
   }
+}
+
+/** The words of a query that may be names of records. @param isText whether operations have a word */
+export function namesIn(query: string, kinds: KindNames, isText: (word: string) => boolean): readonly string[] {
+  const text = query.replace(/\S+@\S+\.\w+/g, ' ')
+  const values = [QUOTED, ADDRESS, NAME, JOINED].flatMap((form) => [...text.matchAll(form)].map(([value]) => value))
+  const named = new Set(plainWords(values.join(' ')))
+  const isValue = (word: string) => DATES.has(word) || kinds.isFirst(word) || /^\d+$/.test(word)
+  const isWord = (word: string) => INTENTS.has(word) || isText(word)
+  return plainWords(text).filter(
+    (word) => contentWords(word).length > 0 && !isValue(word) && (named.has(word) || !isWord(word)),
+  )
 }
 
 /** The parts of a query: a sentence, a part of one, what follows a colon or a dash. */

@@ -4,7 +4,7 @@
  */
 import { groupBy } from '../../../runtime/base/groups.ts'
 import type { AgentKind, AgentOperation } from '../agent-source.ts'
-import { type AskedQuery, readFindQuery } from './asked.ts'
+import { type AskedQuery, namesIn, readFindQuery } from './asked.ts'
 import { ACTION_WORDS, type Act } from './intent.ts'
 import type { Fit } from './match.ts'
 import { keywordsOf } from './keywords.ts'
@@ -32,6 +32,8 @@ export interface Choice {
   accepts(indexed: IndexedOperation): boolean
   /** Whether an operation comes before all others, however well they match. Kinds that the query names come before even these. */
   isFirst(indexed: IndexedOperation): boolean
+  /** A gain of the score, as the logarithm of odds. */
+  gain?(indexed: IndexedOperation): number
   /** Whether an accepted operation is only named, because it cannot be called now. */
   isLacking?(indexed: IndexedOperation): boolean
 }
@@ -96,14 +98,18 @@ export class OperationIndex {
   }
 
   /** The accepted operations that match a query, at most `limit`. */
-  find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
+  find(
+    query: string,
+    { accepts, isFirst, isLacking = () => false, gain = () => 0 }: Choice,
+    limit: number,
+  ): FoundOperations {
     const asked = readFindQuery(query, this.#names, this.#vocabulary)
     const { named } = asked
     const { scores, visited } = this.#textScores(asked)
     const ranked = scores
       .flatMap(({ at, score, indexed, traits }) => {
         const isMeant = accepts(indexed) && (!asked.isWho || indexed.operation.effect === 'read')
-        return isMeant ? [{ ...indexed, at, score: score + scoreOf(indexed, traits, asked) }] : []
+        return isMeant ? [{ ...indexed, at, score: score + scoreOf(indexed, traits, asked) + gain(indexed) }] : []
       })
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const isCallable = (one: IndexedOperation) => isFirst(one) || isLacking(one)
@@ -125,6 +131,11 @@ export class OperationIndex {
       act: asked.intent.act,
       visited,
     }
+  }
+
+  /** The words of a query that may be names of records: quoted ones, names, and words that no text has. */
+  names(query: string): readonly string[] {
+    return namesIn(query, this.#names, (word) => this.#texts.with(stem(word)).length > 0)
   }
 
   /** The signals of each operation that shares a word with a query, to learn their weights. */

@@ -88,6 +88,31 @@ describe('search_everywhere', () => {
     expect(found.hits.some(({ connector }) => id.startsWith(connector.replace('stripe-', '')))).toBe(isFound)
   })
 
+  it('gives find_operations the records that a query names, of this customer only', async () => {
+    const client = await clientWith()
+    const find = async (query: string) => callTool(client, 'find_operations', { query })
+    const { operations, names } = await find('update the customer Zebulon Quartermain')
+    const [first] = operations as readonly {
+      readonly action: string
+      readonly known_params?: { readonly id: string }
+    }[]
+    expect(names).toMatchObject([{ name: 'zebulon quartermain', entity: 'customers', key: first?.known_params?.id }])
+    const theirs = await find('update the customer Zebulon Theirs')
+    expect([theirs.names, JSON.stringify(theirs.operations).includes('known_params')]).toEqual([undefined, false])
+    await server.services.audit.flush()
+    const token = await server.applicationToken()
+    const rows = await server.ask('GET', '/audit?action=search&limit=200', { token })
+    expect(rows.body.data.at(-1)).toMatchObject({ type: 'search', tool: 'find_operations', client: 'tester 9' })
+  })
+
+  it('finds no names where the policy allows no search, or its calls are counted', async () => {
+    for (const policy of [{ operations: ['*.list', '*.update'] }, { max_calls: 5 }]) {
+      const client = await clientWith(policy)
+      const { names } = await callTool(client, 'find_operations', { query: 'update the customer Zebulon Quartermain' })
+      expect(names).toBeUndefined()
+    }
+  })
+
   it('names what is wrong with a call', async () => {
     const client = await clientWith()
     const errorOf = async (input: Record<string, unknown>) => (await callTool(client, 'search_everywhere', input)).error
