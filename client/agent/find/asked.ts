@@ -104,7 +104,7 @@ export function readFindQuery(query: string, names: KindNames, vocabulary: Vocab
 }
 
 /** The words of a query that may be names of records. @param isText whether operations have a word */
-export function namesIn(query: string, kinds: KindNames, isText: (word: string) => boolean): readonly string[] {
+export function ownWordsIn(query: string, kinds: KindNames, isText: (word: string) => boolean): readonly string[] {
   const text = query.replace(/\S+@\S+\.\w+/g, ' ')
   const values = [QUOTED, ADDRESS, NAME, JOINED].flatMap((form) => [...text.matchAll(form)].map(([value]) => value))
   const named = new Set(plainWords(values.join(' ')))

@@ -4,7 +4,7 @@
  */
 import { groupBy } from '../../../runtime/base/groups.ts'
 import type { AgentKind, AgentOperation } from '../agent-source.ts'
-import { type AskedQuery, namesIn, readFindQuery } from './asked.ts'
+import { type AskedQuery, ownWordsIn, readFindQuery } from './asked.ts'
 import { ACTION_WORDS, type Act } from './intent.ts'
 import type { Fit } from './match.ts'
 import { keywordsOf } from './keywords.ts'
@@ -135,7 +135,7 @@ export class OperationIndex {
 
   /** The words of a query that may be names of records: quoted ones, names, and words that no text has. */
   names(query: string): readonly string[] {
-    return namesIn(query, this.#names, (word) => this.#texts.with(stem(word)).length > 0)
+    return ownWordsIn(query, this.#names, (word) => this.#texts.with(stem(word)).length > 0)
   }
 
   /** The signals of each operation that shares a word with a query, to learn their weights. */
