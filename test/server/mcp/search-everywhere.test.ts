@@ -92,7 +92,7 @@ describe('search_everywhere', () => {
     const client = await clientWith()
     const find = async (query: string) => callTool(client, 'find_operations', { query })
     const { operations, names } = await find('update the customer Zebulon Quartermain')
-    const [first] = operations as readonly {
+    const [first] = operations as unknown as readonly {
       readonly action: string
       readonly known_params?: { readonly id: string }
     }[]

@@ -118,7 +118,7 @@ describe('a search of the copies', () => {
       kinds,
       connectors: async () => [{ id: 'monday-1', kind: 'monday', execute: () => Promise.reject(new Error('unused')) }],
       connect: async () => ({ message: '' }),
-      searchEverywhere: () => Promise.reject(new ConnectorError('invalid_filter', 'Cannot search: too many')),
+      searchEverywhere: () => Promise.reject(new ConnectorError('call_limit_reached', 'Cannot search: too many')),
     }
     const output = await agentToolsOf(source).call('find_operations', { query: 'add an item to Roadmap' })
     expect([output.error, output.names]).toEqual([undefined, undefined])
