@@ -35,7 +35,7 @@ export const AGENT_SETTINGS = {
   },
   'agents.registration': setting.flag(
     false,
-    'Whether agents may register by themselves (RFC 7591), for hosts without a client metadata document. At most 1,000 clients.',
+    'Whether agents may register automatically (RFC 7591), for hosts without a client metadata document. At most 1,000 clients.',
   ),
   'agents.oidc.issuer': setting.text(
     undefined,

@@ -33,7 +33,7 @@ export const COPY_SETTINGS = {
   ),
   'sync.concurrency': setting.count(
     8,
-    'Maximum number of connectors that a process syncs at once. Most of the time, a sync waits for a third party.',
+    'Maximum number of connectors that a process syncs at the same time. Most of the time, a sync waits for a third party.',
     1000,
   ),
   'sync.ratePercent': setting.count(
