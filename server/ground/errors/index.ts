@@ -83,7 +83,9 @@ export class ServerError extends ConnectorError {
   }
 }
 
+const ENTRIES = new Map<string, CodeEntry>(Object.entries(API_CODES))
+
 /** The entry of a code that arrived as text; undefined for an unknown code. */
 export function entryOf(code: string): CodeEntry | undefined {
-  return Object.entries<CodeEntry>(API_CODES).find(([name]) => name === code)?.[1]
+  return ENTRIES.get(code)
 }

@@ -182,23 +182,27 @@ async function withUse(database: Database, people: readonly Troubled[]): Promise
   })
 }
 
+/** Connectors that fail or are disabled, as the index of connectors by trouble has them. */
+const TROUBLED = `array_position(array['needs_reauth', 'disabled', 'pending', 'active', 'deleting'], status) <= 2`
+
 /** Trouble of connectors, copies and calls since `$1`; of `$2::uuid`, an organization, and `$3::text`, a kind, unless they are null. */
 const TROUBLES = `
   select o.id as organization_id, o.name as organization, u.id as customer_id, u.external_user_id, u.status as customer_status,
     c.kind, c.name as connector, t.cause, t.code, t.reason, t.entity, coalesce(t.since, c.created_at) as since, t.times,
     coalesce(c.last_success_at > t.last_at, false) as is_over
-  from organizations o cross join lateral (
-    select id as connector_id, 'connector' as cause, status as code, status_reason as reason, null as entity,
+  from (
+    select organization_id, id as connector_id, 'connector' as cause, status as code, status_reason as reason, null as entity,
       coalesce(status_since, updated_at) as since, 1 as times, now() as last_at
-    from connectors where organization_id = o.id and status in ('needs_reauth', 'disabled')
+    from connectors where ${TROUBLED}
     union all
-    select e.connector_id, 'copy', e.last_error ->> 'code', e.last_error ->> 'message', e.entity, e.last_synced_at, 1, now()
-    from sync_entities e where e.organization_id = o.id and e.last_error is not null and e.state = 'idle'
+    select organization_id, connector_id, 'copy', last_error ->> 'code', last_error ->> 'message', entity, last_synced_at, 1, now()
+    from sync_entities where last_error is not null and state = 'idle'
     union all
-    select a.connector_id, 'calls', a.code, null, null, min(a.at), count(*), max(a.at)
-    from audit a where a.organization_id = o.id and a.code is not null and a.at >= $1 and a.type in ('direct', 'search')
-      and a.connector_id is not null group by a.connector_id, a.code
+    select a.organization_id, a.connector_id, 'calls', a.code, null, null, min(a.at), count(*), max(a.at)
+    from organizations o join audit a on a.organization_id = o.id
+    where a.code is not null and a.at >= $1 and a.type in ('direct', 'search') and a.connector_id is not null group by 1, 2, 4
   ) t
+  join organizations o on o.id = t.organization_id
   join connectors c on c.organization_id = o.id and c.id = t.connector_id
   join customers u on u.organization_id = o.id and u.id = c.customer_id
   where (c.status in ('active', 'pending') or t.cause = 'connector') and ($2::uuid is null or o.id = $2) and ($3::text is null or c.kind = $3)`
