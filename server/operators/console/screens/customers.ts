@@ -144,7 +144,8 @@ function troubleCell({ trouble, troubles }: Pick<Shown, 'trouble' | 'troubles'>)
 
 async function found({ database, now }: ScreenServices, sought: string): Promise<ConsoleAnswer> {
   const at = now()
-  const [people, troubles] = await Promise.all([findCustomers(database, sought), readTroubles(database, at)])
+  const people = await findCustomers(database, sought)
+  const troubles = await readTroubles(database, at, { customerIds: people.map((one) => one.customer_id) })
   const customers = people.map((one) => {
     const { trouble = null, troubles: many = 0 } = troubles.get(one.customer_id) ?? {}
     return { ...one, trouble, troubles: many }

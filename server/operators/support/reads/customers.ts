@@ -40,6 +40,7 @@ export interface TroubleFilter {
   readonly code?: string | undefined
   readonly turn?: string | undefined
   readonly isTroubled?: boolean | undefined
+  readonly customerIds?: readonly string[] | undefined
   readonly offset?: number | undefined
 }
 
@@ -101,10 +102,15 @@ type Troubled = PersonRow & Pick<ListedCustomer, 'trouble' | 'troubles'>
 export async function readTroubles(
   database: Database,
   now: number,
-  { organizationId, kind, code, turn }: TroubleFilter = {},
+  { organizationId, kind, code, turn, customerIds }: TroubleFilter,
 ): Promise<Map<string, Troubled>> {
   const rows = plainRows(
-    await database.query<TroubleRow>(TROUBLES, [new Date(now - DAY_MS), organizationId ?? null, kind ?? null]),
+    await database.query<TroubleRow>(TROUBLES, [
+      new Date(now - DAY_MS),
+      organizationId ?? null,
+      kind ?? null,
+      customerIds ?? null,
+    ]),
   )
   const found = rows
     .filter((row) => !isPassed(row))
@@ -185,7 +191,7 @@ async function withUse(database: Database, people: readonly Troubled[]): Promise
 /** Connectors that fail or are disabled, as the index of connectors by trouble has them. */
 const TROUBLED = `array_position(array['needs_reauth', 'disabled', 'pending', 'active', 'deleting'], status) <= 2`
 
-/** Trouble of connectors, copies and calls since `$1`; of `$2::uuid`, an organization, and `$3::text`, a kind, unless they are null. */
+/** Trouble of connectors, copies and calls since `$1`; of `$2::uuid`, an organization, `$3::text`, a kind, and `$4::uuid[]`, customers, unless they are null. */
 const TROUBLES = `
   select o.id as organization_id, o.name as organization, u.id as customer_id, u.external_user_id, u.status as customer_status,
     c.kind, c.name as connector, t.cause, t.code, t.reason, t.entity, coalesce(t.since, c.created_at) as since, t.times,
@@ -205,7 +211,8 @@ const TROUBLES = `
   join organizations o on o.id = t.organization_id
   join connectors c on c.organization_id = o.id and c.id = t.connector_id
   join customers u on u.organization_id = o.id and u.id = c.customer_id
-  where (c.status in ('active', 'pending') or t.cause = 'connector') and ($2::uuid is null or o.id = $2) and ($3::text is null or c.kind = $3)`
+  where (c.status in ('active', 'pending') or t.cause = 'connector') and ($2::uuid is null or o.id = $2) and ($3::text is null or c.kind = $3)
+    and ($4::uuid[] is null or c.customer_id = any($4))`
 
 const OTHERS = `
   select o.id as organization_id, o.name as organization, u.id as customer_id, u.external_user_id, u.status
