@@ -303,7 +303,7 @@ export default {
     properties: {
       account: {
         type: "string",
-        pattern: "^[a-z0-9][a-z0-9-]{0,120}(?:\\.[a-z0-9-]{1,63}){0,2}$",
+        pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,2}$",
         examples: ["myorganization-myaccount"],
       },
     },
