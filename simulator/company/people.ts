@@ -1,4 +1,4 @@
-/** The people and companies of the sandbox, the same in every kind. Nobody has these names, addresses and numbers. */
+/** The people and companies of the sandbox, the same in every kind. No one has these names, addresses and numbers. */
 
 import { inTurn } from '../base/chance.ts'
 
@@ -10,7 +10,7 @@ interface Place {
   readonly countryName: string
   readonly postal: string
   readonly zone: string
-  /** The start of a phone number that nobody has. */
+  /** The start of an unassigned phone number. */
   readonly phone: string
 }
 

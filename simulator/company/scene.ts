@@ -1,12 +1,12 @@
-/** What a record is about: who, at which company, and when. All of its fields are of one scene. */
+/** Scenes of records: a person, a company and times. All fields of a record are of one scene. */
 import { plainName } from '../base/plain-name.ts'
 import { chance } from '../base/chance.ts'
 import { companyAt, COMPANIES, type Company, customerAt, OWN_COMPANY, type Person, STAFF, staffAt } from './people.ts'
 
-/** Who a record is: somebody at the company, somebody at a customer, a customer, or a thing. */
+/** Role of a record: a person at the company, a person at a customer, a customer, or a thing. */
 export type SceneRole = 'staff' | 'customer' | 'company' | 'thing'
 
-/** What a record is about. */
+/** Subject of a record. */
 export interface Scene {
   /** Differs for each record. */
   readonly seed: string
@@ -25,9 +25,9 @@ export interface Scene {
   readonly now: number
   readonly created: number
   readonly updated: number
-  /** Whether work on it is over. */
+  /** Whether work on it has ended. */
   readonly isOver: boolean
-  /** Whether lists show it only to those who ask: it is archived or deleted. */
+  /** Whether it is archived or deleted: lists show it only on request. */
   readonly isHidden: boolean
   /** Another record that a field names, such as `assignee` or `project_id`. */
   readonly refer: (name: string, seed: string) => Referred | undefined
@@ -111,7 +111,7 @@ export const CUSTOMER_WORD =
   /customer|contact|requester|client|billing|shipping|payer|buyer|recipient|subscriber|candidate|submitter|guest|attendee|visitor|invitee|prospect/
 const COMPANY_WORD = /^(?:company|organi[sz]ation|account|tenant|merchant|business)$/
 
-/** Whom an object or a field is of, by its name: `assignee`, `requester_email`. */
+/** Returns the scene of the person that an object or a field names: `assignee`, `requester_email`. */
 export function sceneAtName(scene: Scene, name: string, seed: string): Scene {
   const stem = plainName(name).replace(
     /(?:emailaddress|email|fullname|displayname|firstname|lastname|username|name|phone|number|address|url)$/,

@@ -44,7 +44,7 @@ function orAll(some: readonly Json[], all: readonly Json[]): readonly Json[] {
   return some.length > 0 ? some : all
 }
 
-/** A flag of a scene; undefined for one that says nothing of its life. */
+/** Returns a flag of a scene; undefined for a flag without a meaning for its state. */
 export function flagIn(name: string, { isOver, isHidden }: Scene): boolean | undefined {
   if (FLAG_HIDDEN.test(name)) return isHidden && /archiv|delet|trash/.test(name)
   if (FLAG_ACTIVE.test(name)) return !isHidden

@@ -5,7 +5,7 @@ import type { Relations } from './relations.ts'
 /** Fields that people name records by. */
 const NAMES = ['name', 'login', 'slug']
 
-/** What the names of records come from. */
+/** Source of the names of records. */
 interface NameSource {
   readonly relations: Relations
   readonly all: (entity: string) => readonly number[]

@@ -1,4 +1,4 @@
-/** What the records of a kind are about: their people and times, and the records that their fields name. */
+/** Scenes of the records of a kind: their people and times, and the records that their fields name. */
 import { type Referred, sceneRole, type Scene, sceneOf, STAFF_WORD, CUSTOMER_WORD } from '../company/scene.ts'
 import { STAFF } from '../company/people.ts'
 import { chance, memoized } from '../values/index.ts'
@@ -11,7 +11,7 @@ const HISTORY = 365 * DAY
 /** The age of the latest change: syncs read the last hours twice. */
 const LATEST = 2 * 3_600_000
 
-/** What scenes need of the records. */
+/** Source of scenes in the records. */
 export interface SceneSource {
   readonly kind: string
   readonly relations: Relations
@@ -104,7 +104,7 @@ export class Scenes {
     return 1 + ((role === 'company' ? customer % 12 : customer) % count)
   }
 
-  /** The customer that a thing is for, among those that the kind has. */
+  /** The customer that a thing is for, among the customers of the kind. */
   #customerOf(seed: string): number {
     const customers = this.#peopleOf('customer')
     const count = customers === undefined ? 0 : this.#source.countOf(customers)

@@ -14,7 +14,7 @@ export interface Site {
   readonly seed: string
   /** The number of the record. */
   readonly ordinal: number
-  /** What the record is about; absent for a value of no record. */
+  /** Scene of the record; absent for a value of no record. */
   readonly scene?: Scene | undefined
   /** The usual values of fields of the record, by name. */
   readonly usual?: ReadonlyMap<string, readonly Json[]> | undefined
@@ -92,13 +92,13 @@ const WORDINGS: readonly Wording[] = [
   [/title$/, ({ scene, seed }) => thingTitle(scene.entity, chance(seed) % 50)],
 ]
 
-/** Words that say nothing. */
+/** Words without a meaning of their own. */
 const PLAIN = ['standard', 'default', 'basic', 'regular', 'general', 'main', 'common', 'other']
 
 /** Names of fields that name records. */
 const KEYS = /(?:^|_)g?id$|Id$|_ref$|key$|token$|number$/i
 
-/** A text of no record that says where it is from: `cursor 1`. */
+/** Returns a text of no record that names its field: `cursor 1`. */
 function exampleOf({ name, ordinal }: Site): string {
   const slug = name.replace(/[^\w-]+/g, '_').toLowerCase()
   return KEYS.test(name) ? `${slug}_${ordinal}` : `${slug || 'text'} ${ordinal}`
