@@ -1,6 +1,7 @@
 /**
- * `npx tsx bench/console.ts [--customers 10000] [--calls 1000000] [--embedded]`: each page of the console over a full PostgreSQL or a full
- * embedded database, beside the statements that it runs, run bare in the same rounds. Loopback only; takes some minutes, most of them to fill the database.
+ * `npx tsx bench/console.ts [--customers 10000] [--calls 1000000] [--embedded]`: each page of the console over a full PostgreSQL or
+ * embedded database. Beside each page are the statements that it runs, run bare in the same rounds. Loopback only; takes some minutes, most of
+ * them to fill the database.
  */
 import { loadavg } from 'node:os'
 import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'

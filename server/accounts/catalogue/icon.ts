@@ -41,7 +41,7 @@ function tile({ tile, ink }: Colors, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" role="img"><style>${style(0)}@media (prefers-color-scheme:dark){${style(1)}}</style><rect class="tile" width="${SIZE}" height="${SIZE}" rx="14"/>${inner}</svg>`
 }
 
-/** The same color for all kinds of a category. The factors are those that give a hue to at most three categories of the language. */
+/** The same color for all kinds of a category. With these factors, at most three categories of the language share a hue. */
 function colorsOf(category: string): Colors {
   const sum = [...category].reduce((total, letter) => (total * 6 + letter.charCodeAt(0)) % 9973, 28)
   const hue = HUES[sum % HUES.length] ?? 0

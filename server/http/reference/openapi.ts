@@ -65,7 +65,7 @@ const ABOUT = `One contract for the APIs of your customers' accounts: you send \
 records, metadata and the next call's params.
 
 1. Exchange your \`client_id\` and \`client_secret\` for an **application token** (Tokens, below). The first \`plugboard serve\` prints both.
-2. Paste the token under **Authentication**. This page keeps it until you leave, and sends it to this server alone.
+2. Paste the token under **Authentication**. This page keeps it until you leave, and sends it only to this server.
 3. Create a connector for a customer, or let the customer connect on a page of this server (Connecting).
 4. Execute an operation. The list above this page has the operations of each kind, with their params and records.
 

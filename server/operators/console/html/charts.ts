@@ -9,7 +9,7 @@ export interface Series {
   readonly look: string
   /** Its values, by point; null where nothing is known. */
   readonly values: readonly (number | null)[]
-  /** What stands in the legend beside its name. */
+  /** Cell of the legend, beside its name. */
   readonly total: Cell
   /** The screen behind it. */
   readonly to?: string

@@ -165,7 +165,7 @@ function rotateRoute({ acts }: ScreenServices): ConsoleRoute {
     method: 'POST',
     path: `${ONE}/rotate`,
     role: 'owner',
-    summary: 'Replaces the secret of an application. The old one and all its tokens end at once.',
+    summary: 'Replaces the secret of an application. The old one and all its tokens end immediately.',
     async handle(request) {
       const made = await acts.rotate(actorIn(request), request.params.client ?? '')
       const { clientId: client_id, clientSecret: client_secret } = made
@@ -191,7 +191,7 @@ function switchRoutes({ acts }: ScreenServices): ConsoleRoute[] {
     method: 'POST',
     path: `${ONE}/${isEnabled ? 'enable' : 'disable'}`,
     role: 'operator',
-    summary: isEnabled ? 'Enables an application.' : 'Disables an application: its tokens end at once.',
+    summary: isEnabled ? 'Enables an application.' : 'Disables an application: its tokens end immediately.',
     async handle(request) {
       const data = await acts.setApplication(actorIn(request), request.params.client ?? '', isEnabled)
       return { data, to: '/applications', notice: isEnabled ? 'enabled' : 'disabled' }

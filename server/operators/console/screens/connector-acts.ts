@@ -91,7 +91,8 @@ function connectorActs({ acts, captureActs }: ScreenServices): readonly ActOf<Co
     },
     {
       name: 'capture',
-      summary: 'Captures the calls of a connector for so many `hours`, 1 by default and at most 24. With 0, it ends.',
+      summary:
+        'Captures the calls of a connector for a number of `hours`, 1 by default and at most 24. With 0, the capture ends.',
       act: async (actor, ref, { form }) => {
         const hours = Number(form.get('hours') ?? 1)
         return { data: await captureActs.capture(actor, ref, hours), notice: hours === 0 ? 'uncaptured' : 'captured' }

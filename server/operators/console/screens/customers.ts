@@ -50,7 +50,7 @@ export function customersRoute(services: ScreenServices): ConsoleRoute {
         'by the name of a connector. Without `q`, lists customers, those with the newest trouble first.',
       inputs: {
         q: 'What to search for.',
-        kind: 'Only customers with trouble in this kind, then those who use it.',
+        kind: 'Only customers that use this kind, the ones with trouble in it first.',
         code: 'Only customers with this error.',
         turn: 'Only customers whose trouble waits for this party: third party, customer, application or operator.',
         trouble: '`yes` for customers with trouble.',
@@ -170,7 +170,7 @@ async function found({ database, now }: ScreenServices, sought: string): Promise
   }
 }
 
-/** The screen that a text means alone: a customer by an exact ID, or a call by its request. */
+/** The only screen that a text means: a customer by an exact ID, or a call by its request. */
 function onlyOne(people: readonly FoundCustomer[], sought: string): string | undefined {
   const [first] = people
   if (!first || people.some((one) => one.customer_id !== first.customer_id)) return undefined

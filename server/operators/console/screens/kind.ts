@@ -137,7 +137,7 @@ function reportBody(report: KindReport, now: number): Html {
     ${tableOf(operations, OPERATION_COLUMNS, 'There are none.')}`
 }
 
-/** Who uses the kind, each figure with the list behind it. */
+/** Returns how much the kind is used, each figure with the list behind it. */
 function usersOf({ kind, use }: KindReport): Html {
   return definitionList([
     ['Customers', countLink(withQuery('/customers', { kind }), use?.customers ?? 0, 'customer')],

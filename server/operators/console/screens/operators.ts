@@ -32,7 +32,7 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
         data: { sessions },
         page: () => ({
           title: 'Operators',
-          body: html`${tableOf(sessions, columns, 'Nobody is logged in.')}
+          body: html`${tableOf(sessions, columns, 'No one is logged in.')}
             <p>
               <code>plugboard console login --name ada --role support</code> makes a link by which a person logs in
               once. <code>plugboard console token --name monitor --role viewer</code> makes a token of a program.

@@ -153,7 +153,7 @@ function runRoute(services: ScreenServices): ConsoleRoute {
     path: '/try/run',
     role: 'support',
     summary:
-      'Calls an `operation` of a `connector` with its `organization`, or of a `kind` that is played. What is no read takes its name as `confirm`.',
+      'Calls an `operation` of a `connector` with its `organization`, or of a simulated `kind`. An operation other than a read needs its name as `confirm`.',
     async handle(request) {
       const asked = await askedIn(services, request.form)
       const { trial, call } = asked

@@ -25,7 +25,7 @@ const BY_ACTOR: Readonly<Record<ErrorActor, Advice>> = {
   internal: { turn: 'operator', advice: 'Look for the request ID in the log of the server.' },
 }
 
-/** Advice on a code that is no code of ours. */
+/** Advice on a code that Plugboard does not define. */
 const UNKNOWN = BY_ACTOR.internal
 
 const application = (advice: string): Advice => ({ turn: 'application', advice })

@@ -88,7 +88,7 @@ function byRequest(sql: Sql, requestId: string): Promise<CallRow[]> {
 /** A call: its rows of the trail, and what was captured of it. */
 export interface CallReport {
   readonly calls: readonly CallRecord[]
-  /** Who acts next, by the code of a failed call. */
+  /** Advice on the next step, by the code of a failed call. */
   readonly advice: Readonly<Record<string, Advice>>
   readonly captures: readonly CaptureOutline[]
 }

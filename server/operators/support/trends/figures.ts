@@ -1,4 +1,4 @@
-/** What trends count, and in which ranges. */
+/** Figures that trends count, and their ranges. */
 
 /** Upper ends of the ranges of durations, in milliseconds. Longer ones are in a range of their own. */
 export const DURATIONS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000] as const
