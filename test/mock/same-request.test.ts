@@ -31,7 +31,7 @@ const QUERIES = planOf({
   },
 }).manifest
 
-it('the mock takes a request for the operation that says most of it itself', async () => {
+it('the mock takes a request for the operation whose manifest states most of it', async () => {
   const mock = await startMock([QUERIES], { fixtures: false, records: 2 })
   onTestFinished(() => mock.close())
   const ask = async (statement: string): Promise<string[]> => {

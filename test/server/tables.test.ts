@@ -1,4 +1,4 @@
-/** Which room's SQL names which table: each table is written by one room of the server, and read by few others. */
+/** Tables in the SQL of each room: one room of the server writes a table, and few others read it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Prints how often find_operations has the operation of a phrase, and how sure it is. The phrases are those of asked-phrases.txt,
- * others-phrases.txt and write-phrases.txt. With `--missed`, prints those that it has not among five. Nothing is tuned with these phrases: see the heads of the files.
+ * Prints how often find_operations has the operation of a phrase, and how sure it is. The phrases are in asked-phrases.txt,
+ * others-phrases.txt and write-phrases.txt. With `--missed`, prints the phrases whose operation is not among five. Nothing is tuned with these phrases: see the heads of the files.
  */
 import { parseArgs } from 'node:util'
 import { agentKindsOf, matchesOf, type Phrase, readPhrases, recallOf, ranksOf } from './recall.ts'

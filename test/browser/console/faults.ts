@@ -1,4 +1,4 @@
-/** What a page of the console does wrong by the rules of WCAG 2.2 AA. */
+/** Faults of a page of the console by the rules of WCAG 2.2 AA. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'

@@ -22,7 +22,7 @@ afterAll(async () => {
 let context: BrowserContext | undefined
 beforeEach(() => context?.close())
 
-/** A page of an operator, whose time stands still until a test moves it, and how often it was read. */
+/** Opens a page of an operator and counts its reads. Its time changes only when a test moves it. */
 async function opened(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
   context = await browser.newContext({ viewport: { width: 1280, height: 500 }, ...options })
   context.setDefaultTimeout(60_000)

@@ -30,7 +30,7 @@ async function openCustomer({ fill, click }: Steps): Promise<void> {
   await click('button', 'Search')
 }
 
-/** What a support person is asked, each by a customer, a colleague or an application. */
+/** Questions to a support person, each by a customer, a colleague or an application. */
 export const QUESTIONS: readonly Task[] = [
   {
     asked: 'Why did the sync of user_1842 stop?',
@@ -153,7 +153,7 @@ export async function runTask(page: Page, url: string, task: Task): Promise<Task
   return { asked: task.asked, answer: answer.replaceAll(/\s+/g, ' ').trim(), steps, seconds }
 }
 
-/** The request of which somebody asks. */
+/** The request that a question is about. */
 const REQUEST = 'req_5f2d8c41e7a94b06b3c19d70aa524e18'
 
 /** The day of the tasks: an ordinary one with an outage of Stripe, a mistake of an application, and a kind whose version ends. */

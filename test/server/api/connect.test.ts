@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** What a page of the server's own sends. */
+/** Headers that a page of the server sends. */
 const own = (embedder: string) => ({ 'sec-fetch-site': 'same-origin', 'x-embedder-origin': embedder })
 
 const codeOf = (url: string) => new URL(url).hash.slice(1)
@@ -133,7 +133,7 @@ describe('links', () => {
     expect((await world.call('GET', path, { token, headers: own(ORIGIN) })).body.code).toBe('origin_forbidden')
   })
 
-  it('opened by eight at once open once', async () => {
+  it('opened by eight at the same time open once', async () => {
     const code = codeOf((await newLink()).body.url)
     const opened = await Promise.all(Array.from({ length: 8 }, () => exchange(code)))
     expect(opened.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)])
@@ -215,7 +215,7 @@ describe('flows that end on a page of the server', () => {
     expect((await world.call('GET', new URL(body.consent_url).pathname)).status).toBe(400)
   })
 
-  it('E29 give nothing to whoever had somebody else consent by their own consent URL', async () => {
+  it('E29 give nothing to a customer whose consent URL another person used to consent', async () => {
     const token = await world.widget(world.first, 'user_1')
     const headers = own(ORIGIN)
     const connector = await world.connector(world.first, 'user_1')
@@ -282,7 +282,7 @@ describe('flows that end on a page of the server', () => {
     ).toBe(400)
   })
 
-  it('of an application’s own URL give their secret there alone', async () => {
+  it('of an application’s own URL give their secret only there', async () => {
     const { token } = world.first
     const { body } = await begin(BACK, token)
     const secret = (await browse(body.consent_url)).searchParams.get('secret_id')
@@ -306,7 +306,7 @@ describe('pages', () => {
       expect(await policyOf(path)).toContain("frame-ancestors 'none'")
   })
 
-  it('E24 run their own scripts alone, load nothing from elsewhere, and are not stored', async () => {
+  it('E24 run only their own scripts, load nothing from elsewhere, and are not stored', async () => {
     for (const path of ['/widget', '/connect', '/connected']) {
       const { headers, text } = await world.call('GET', path)
       expect(await policyOf(path)).toEqual(
@@ -330,7 +330,7 @@ describe('pages', () => {
     }
   })
 
-  it('are counted by address, each page by itself', async () => {
+  it('are counted by address, each page separately', async () => {
     for (const path of ['/widget', '/connect', '/connected']) {
       const { status, headers } = await world.call('GET', path)
       expect([status, headers.get('ratelimit-policy')]).toEqual([200, expect.stringMatching(/^"client";q=\d+;w=60$/)])

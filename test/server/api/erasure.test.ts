@@ -94,7 +94,7 @@ const refusingBelow: Play = ({ path }, response) => {
   return answerJson(response, 200, { tables: [{ id: `tbl${CANARY}` }] })
 }
 
-/** Events of a customer, for an endpoint that is for this customer alone and repeats what it gets. */
+/** Plants events of a customer, for an endpoint that is only for this customer and repeats the events that it gets. */
 async function plantEvents({ database, server, first }: World, { ids }: Owned): Promise<void> {
   const { organizationId } = first
   const terms = { url: 'https://hooks.example.com/', eventTypes: ['vendor.event'], externalUserIds: [USER] } as const
@@ -130,7 +130,7 @@ async function plantEmbedded({ database }: World, connectorId: string): Promise<
   )
 }
 
-/** A change of a record that waits until an endpoint is told of it. */
+/** Plants a change of a record that waits until an endpoint is notified. */
 async function plantMatch({ database }: World, connectorId: string): Promise<void> {
   await database.query(
     `insert into record_matches (organization_id, endpoint_id, generation, change, key, operation, changed_at, after, omitted)
@@ -205,7 +205,7 @@ describe('T16 a deleted customer', () => {
     const noted = { external_user_id: USER, metadata: { note: CANARY } }
     await world.call('POST', `${API}/customers`, { token, body: noted })
     const early = await tablesWith()
-    // The server tells of it every 15 seconds: it is there at one look or another.
+    // The server sends and removes it every 15 seconds: repeat until a look finds it.
     do await plantMatch(world, good)
     while (!(await tablesWith()).includes('plugboard.record_matches'))
     early.push('plugboard.record_matches')

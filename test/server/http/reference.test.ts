@@ -1,4 +1,4 @@
-/** What is published of the API: the document, the page, the operator's listener. */
+/** The published reference of the API: the document, the page, the operator's listener. */
 import { expect, it, onTestFinished } from 'vitest'
 import { createCatalogue } from '../../../server/accounts/catalogue/index.ts'
 import { createAdmin, openApiOf, referenceRoutes } from '../../../server/http/index.ts'
@@ -48,7 +48,7 @@ it('the plain page needs no script and nothing from elsewhere, and shows text as
   expect(await (await call('/openapi.json', { token: null })).json()).toEqual(openApiOf([THING], OPTIONS))
 })
 
-it('Y1 the page with requests loads scripts of this server alone, and may ask no other', async () => {
+it('Y1 the page with requests loads only scripts of this server, and may ask no other', async () => {
   const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
   const page = await call('/docs', { token: null })
   const html = await page.text()
@@ -92,7 +92,7 @@ it('the library of the page is sent compressed, whole, and once', async () => {
   expect(plain.text).not.toContain('sourceMappingURL=standalone')
 })
 
-it('the address of a server says where all is: JSON for programs, a page for browsers', async () => {
+it('the address of a server lists the other addresses: JSON for programs, a page for browsers', async () => {
   const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
   const answer = await call('/', { token: null })
   const addresses = {

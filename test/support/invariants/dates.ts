@@ -33,7 +33,7 @@ function shown(time: number): string {
   return new Date(time).toISOString()
 }
 
-/** Names of two times of which the first comes first. */
+/** Names of two times, the earlier one first. */
 const PAIRS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/start/, /end/],
   [/first/, /last/],

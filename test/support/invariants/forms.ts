@@ -17,7 +17,7 @@ function everyText(
 }
 
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/UTC', 'GMT'])
-/** Texts that nobody writes. */
+/** Texts that no person writes. */
 const PLACEHOLDER =
   /^[a-z]+(?:[_-][a-z]+)* \d+$|[Vv]oorbeeld|[Mm]uster|\bmock|[Mm]ade[ -]?up|[Ll]orem|^foo\b|example\.com/
 

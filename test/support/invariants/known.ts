@@ -1,10 +1,10 @@
-/** What the checker asks of the kinds whose records it reads. */
+/** Facts about the kinds whose records the checker reads. */
 import type { JsonSchema } from '../../../runtime/base/json.ts'
 import { propertyOf } from '../../../simulator/records/relations.ts'
 import type { SandboxWorld } from './collect.ts'
 import type { Known } from './index.ts'
 
-/** What is known of the kinds of some sandboxes. */
+/** Returns the facts about the kinds of some sandboxes. */
 export function knownOf(worlds: ReadonlyMap<string, SandboxWorld>): Known {
   const datasetOf = (kind: string) => worlds.get(kind)!.simulation.dataset
   return {

@@ -53,7 +53,7 @@ function domainBroken(seen: SeenObject): string | undefined {
   return undefined
 }
 
-/** Numbers that belong to nobody, by the plans of North America and Britain. */
+/** Unassigned numbers, by the plans of North America and Britain. */
 const NOBODYS = /^(?:1?[2-9]\d\d55501\d\d|44(?:20|121|131|161)79460\d{3}|44(?:0)?1632960\d{3})$/
 
 function phoneBroken(seen: SeenObject): string | undefined {

@@ -40,7 +40,7 @@ export interface Violation {
 /** A rule about one object. */
 export interface ObjectRule {
   readonly name: string
-  /** What is wrong with an object; undefined where the rule holds or asks nothing of it. */
+  /** Returns the fault of an object; undefined where the rule holds or does not apply. */
   readonly broken: (seen: SeenObject, now: number) => string | undefined
 }
 
@@ -73,7 +73,7 @@ export function instantNamed({ fields }: SeenObject, name: RegExp): number | und
   return undefined
 }
 
-/** A number in a field, also where it is a text such as `12.50`. */
+/** Returns a number in a field, even if it is a text such as `12.50`. */
 export function numberIn({ fields }: SeenObject, ...names: readonly string[]): number | undefined {
   for (const name of names) {
     const value = fields.get(name)

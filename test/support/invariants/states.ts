@@ -2,7 +2,7 @@
 import { instantNamed, numberIn, type ObjectRule, type SeenObject, textIn } from './seen.ts'
 import { CLOSED } from './dates.ts'
 
-/** Words of states in which work is over. */
+/** Words of states in which work has ended. */
 const OVER = /^(?:closed|done|complete|completed|resolved|solved|finished|merged|canceled|cancelled|void|voided)$/i
 const NOT_OVER = /^(?:open|opened|new|active|pending|draft|todo|to do|in progress|in_progress|started|unstarted)$/i
 

@@ -9,7 +9,7 @@ export interface WorldRule {
   readonly broken: (entities: readonly SeenEntity[], known: Known) => Violation[]
 }
 
-/** What the checker knows about kinds besides their records. */
+/** Facts that the checker has about kinds besides their records. */
 export interface Known {
   /** The refs of an entity: the field and its target, such as `customers.id`. */
   readonly refs: (kind: string, entity: string) => readonly (readonly [field: string, target: string])[]

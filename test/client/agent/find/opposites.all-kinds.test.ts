@@ -6,7 +6,7 @@ import { agentKindsOf, readPhrases } from '../../../support/recall.ts'
 const kinds = await agentKindsOf()
 const ANY = { accepts: () => true, isFirst: () => true }
 
-/** Actions, and those that take them back. `*` stands for any object. */
+/** Actions, and the actions that take them back. `*` means any object. */
 const TAKEN_BACK = (
   'create/delete add*/remove* attach*/detach* open*/close* close*/reopen* enable*/disable* activate*/deactivate* accept*/decline* ' +
   'approve*/reject* join*/leave* pause*/resume* cancel*/resume* cancel*/reactivate* delete*/restore* archive*/restore*'

@@ -1,4 +1,4 @@
-/** Own kinds in the sandbox: a server that plays the third parties plays those of uploaded kinds, too. */
+/** Own kinds in the sandbox: a server that simulates third parties also simulates the ones of uploaded kinds. */
 import { expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '../../../../mock/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
@@ -7,7 +7,7 @@ import { startTestServer } from '../../../support/server.ts'
 
 const CONNECTOR = { credentials: { api_key: 'key-1' }, sync: { enabled: false } }
 
-it('plays an uploaded kind, and its next version', async () => {
+it('simulates an uploaded kind, and its next version', async () => {
   const server = await startTestServer({
     database: await openTestPostgres(),
     startSandbox: (plans) => startSandbox(plans.slice(0, 1)),

@@ -1,4 +1,4 @@
-/** Whose a row is stands in every key of it and in every statement on it: rows can be distributed by organization. */
+/** The organization of a row is in every key and every statement: rows can be distributed by organization. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTable } from '../../../../server/copy/records/tables.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'

@@ -102,7 +102,7 @@ it.each([
   expect(await namesOf(query)).toEqual(names)
 })
 
-it('pages go on where the one before ended', async () => {
+it('pages continue where the one before ended', async () => {
   for (let at = 0; at < 60; at++) await customer(`many ${at}`, 'jira', { status: 'disabled', minutes: 2000 + at })
   const first = await list('')
   const second = await list(`?offset=${first.next}`)

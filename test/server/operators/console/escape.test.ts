@@ -5,7 +5,7 @@ import { rollUpTrends } from '../../../../server/operators/support/index.ts'
 import { type ConsoleWorld, plantCustomer, type Planted, startConsoleWorld } from '../../../support/console.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 
-/** What breaks out of a text, an attribute, a URL, or a table that is not written with care. */
+/** Texts that break out of an unescaped text, attribute, URL or table. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -69,7 +69,7 @@ describe.skipIf(PGBOUNCER === undefined)(`behind PgBouncer in transaction mode${
     await expect.poll(() => one.isAlive(other.processId)).toBe(false)
   })
 
-  it('X1 each statement has our settings, and nobody else has them afterwards', async () => {
+  it('X1 each statement has our settings, and no other connection has them afterwards', async () => {
     const target = await bounced(TRANSACTION, 'default_pool_size = 1')
     const database = await opened(target)
     await migrate(database)
@@ -92,7 +92,7 @@ describe.skipIf(PGBOUNCER === undefined)(`behind PgBouncer in transaction mode${
     ])
     const after = (await (await stranger(target.url)).query(settings)).rows[0]
     expect({ ...after, organization: null }).toEqual({ ...before, organization: null })
-    // A custom setting that was local once is empty from then on.
+    // A custom setting that was local once is empty after that.
     expect(after.organization || null).toBe(null)
   })
 
