@@ -125,3 +125,21 @@ describe('the list of records', () => {
     expect([about(), about(', absent_records: empty')]).toEqual([[missing], []])
   })
 })
+
+describe('a place in meta that the schema lacks', () => {
+  const thing = list(object({ id: TEXT, name: TEXT }, ['id']))
+  const shown = (example: unknown) => {
+    const operation = answering(object({ data: thing }, ['data']))
+    const responses = operation.responses as { 200: { content: Record<string, Record<string, unknown>> } }
+    for (const media of Object.values(responses[200].content)) media.example = example
+    return found(manifest('name: string', ', meta: {total: $.page.total}'), apiOf({ '/things': { get: operation } }))
+  }
+
+  it('is described if an example has it', () => {
+    expect(shown({ data: [], page: { total: 2 } })).toEqual([])
+  })
+
+  it('is undocumented if no example has it', () => {
+    expect(shown({ data: [], page: {} })).toEqual(['undocumented 16: the response has no $.page in the description'])
+  })
+})
