@@ -239,7 +239,7 @@ export class ServedKind {
   filters(): Record<string, ListFilters> {
     const lists = Object.entries(this.manifest.operations).filter(([, { action }]) => LISTING.includes(action))
     const all = lists.map(([id, operation]) => [id, this.#vendor.filters.of(operation)] as const)
-    return Object.fromEntries(all.filter(([, { applied, ignored }]) => applied.length + ignored.length > 0))
+    return Object.fromEntries(all.filter(([, { applied, refused }]) => applied.length + refused.length > 0))
   }
 
   /** Marks the first records of an entity as changed now. */

@@ -147,9 +147,8 @@ async function listening<T>(port: number | undefined, listen: () => Promise<T>):
 
 function logLine(served: Served, isJson: boolean): string {
   if (isJson) return `${jsonText({ ...served })}\n`
-  const { kind = '-', method, path, status, ignored } = served
-  const note = ignored ? ` (ignored: ${ignored.join(', ')})` : ''
-  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no response'}${note}`)}\n`
+  const { kind = '-', method, path, status } = served
+  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no response'}`)}\n`
 }
 
 /** Returns a curl command for the credential check of a kind, with placeholder credentials. */

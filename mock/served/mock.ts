@@ -21,7 +21,6 @@ import {
   filePart,
   forBrowser,
   fromBrowser,
-  IGNORED_HEADER,
   type KindOptions,
   type ListFilters,
   ServedKind,
@@ -65,8 +64,6 @@ export interface Served {
   readonly path: string
   /** Absent without a response. */
   readonly status?: number
-  /** Params of a list that were checked but not applied, such as an order. */
-  readonly ignored?: readonly string[]
 }
 
 /** A running mock. */
@@ -180,14 +177,13 @@ async function handle(
   const address = addressOf(request, kinds)
   const fate = fateOf(options, count)
   const kind = address.tokens ?? address.site?.kind
-  const report = (status?: number, ignored?: string) => {
+  const report = (status?: number) => {
     const [path = ''] = request.path.split('?')
     options.log?.({
       ...(kind && { kind: kind.manifest.kind }),
       method: request.method,
       path: address.tokens || !kind ? path : kind.redact(request.path),
       ...(status !== undefined && { status }),
-      ...(ignored !== undefined && { ignored: ignored.split(', ') }),
     })
   }
   if (fate === 'reset' || fate === 'hang') {
@@ -202,13 +198,8 @@ async function handle(
     report(part.status)
     return replyFile(response, part, isTruncated)
   }
-  report(outcome.status, ignoredIn(outcome))
+  report(outcome.status)
   return reply(response, outcome, isTruncated)
-}
-
-function ignoredIn({ headers }: Exchange['response']): string | undefined {
-  const names = headers?.[IGNORED_HEADER]
-  return names === undefined ? undefined : String(names)
 }
 
 function refused(

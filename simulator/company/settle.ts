@@ -44,8 +44,9 @@ function orAll(some: readonly Json[], all: readonly Json[]): readonly Json[] {
   return some.length > 0 ? some : all
 }
 
-/** Returns a flag of a scene; undefined for a flag without a meaning for its state. */
-export function flagIn(name: string, { isOver, isHidden }: Scene): boolean | undefined {
+/** A flag of a scene; undefined for one that says nothing of its life. */
+export function flagIn(name: string, { isOver, isHidden, index }: Scene): boolean | undefined {
+  if (name === 'isme') return index === 0
   if (FLAG_HIDDEN.test(name)) return isHidden && /archiv|delet|trash/.test(name)
   if (FLAG_ACTIVE.test(name)) return !isHidden
   if (FLAG_DONE.test(name)) return isOver
@@ -68,6 +69,7 @@ export function settleLife(object: JsonObject, fields: readonly SettledField[], 
       object[name] = life === 'done' || (life === 'canceled' && /closed/.test(plain))
     else settleCount(object, field)
   }
+  settleIds(object, fields)
   settleSums(object, fields, life === 'done')
 }
 
@@ -90,6 +92,19 @@ function settleTime(object: JsonObject, { name, types, isRequired }: SettledFiel
   if (is) return
   if (types.includes('null')) object[name] = null
   else if (!isRequired) delete object[name]
+}
+
+/** `assignee_id` is the key of the `assignee`. */
+function settleIds(object: JsonObject, fields: readonly SettledField[]): void {
+  for (const { name, plain, types } of fields) {
+    const stem = /^(\w{3,}?)(?:g?id|accountid)$/.exec(plain)?.[1]
+    const beside = stem === undefined ? undefined : fields.find((field) => field.plain === stem)?.name
+    const named = beside === undefined ? undefined : object[beside]
+    if (named === null && types.includes('null')) object[name] = null
+    const key = isObject(named) ? (named.id ?? named.gid ?? named.accountId) : undefined
+    if (typeof key === 'string' && types.includes('string')) object[name] = key
+    if (typeof key === 'number' && types.includes('integer')) object[name] = key
+  }
 }
 
 /** `comment_count` is the number of `comments`. */

@@ -4,7 +4,7 @@ import { chance, pick } from '../base/chance.ts'
 /** Names by what entities hold. The first list that an entity's name fits is its own. */
 const TITLES: readonly (readonly [entity: RegExp, first: readonly string[], second: readonly string[]])[] = [
   [/priorit|severit|urgency/, ['High', 'Medium', 'Low', 'Urgent', 'None'], ['']],
-  [/status|state$|stage|column/, ['To do', 'In progress', 'In review', 'Waiting', 'Done', 'Planned'], ['']],
+  [/status|states?$|stage|column/, ['To do', 'In progress', 'In review', 'Waiting', 'Done', 'Planned'], ['']],
   [/(?:issue|task|ticket|incident|work_?item)_?types?$/, ['Bug', 'Task', 'Story', 'Question', 'Request'], ['']],
   [/resolution/, ['Fixed', 'Duplicate', 'Not planned', 'Cannot repeat'], ['']],
   [

@@ -11,11 +11,12 @@ import {
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
-import { criteriaOf, fieldIn } from './criteria.ts'
 import { type FilterField, RecordFields } from './fields.ts'
-import { type RecordCondition, conditionOf } from './query.ts'
+import { conditionOf, fieldIn, jsonConditionOf, operatorOf, type RecordCondition } from './languages/index.ts'
+import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
+import { boundOf, CRITERIA, isHarmless, isView, TIMES, WORDS } from './params.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
-import { memoized, schemaTypes } from '../values/index.ts'
+import { memoized, plainName, schemaTypes } from '../values/index.ts'
 
 export { isInBounds, timeIn } from './values.ts'
 
@@ -26,21 +27,23 @@ type Filter =
   | { readonly asks: 'bound'; readonly field: FilterField; readonly side: Side }
   | { readonly asks: 'words' }
   | { readonly asks: 'criteria'; readonly areAny: boolean }
+  | { readonly asks: 'operators'; readonly field: FilterField }
 
 /** The params of a list besides those of its path and pages. */
 export interface ListFilters {
   /** Params that narrow the list. */
   readonly applied: readonly string[]
-  /** Params that are only checked by their schemas. */
-  readonly ignored: readonly string[]
+  /** Params that the sandbox does not play: it refuses a call with them. Others show the records in another way. */
+  readonly refused: readonly string[]
 }
 
 /** The condition of a request for a list. */
 export interface AskedRecords {
   /** Absent where the request wants all records. */
   readonly condition?: { readonly asked: string; readonly holds: RecordCondition }
-  /** The params of the request that change nothing. */
-  readonly ignored: readonly string[]
+  readonly order?: RecordOrder
+  /** The params of the request that the sandbox does not play. */
+  readonly refused: readonly string[]
 }
 
 /** The filters of one kind's lists. */
@@ -64,28 +67,39 @@ export class Filters {
     const filters = [...this.#filtersOf(operation)]
     const parents = this.#parentParams(operation)
     const isApplied = ([name, filter]: readonly [string, Filter | undefined]) =>
-      filter !== undefined || parents.includes(name)
+      filter !== undefined || parents.includes(name) || isOrderParam(name)
     return {
       applied: filters.filter(isApplied).map(([name]) => name),
-      ignored: filters.filter((one) => !isApplied(one)).map(([name]) => name),
+      refused: filters.filter((one) => !isApplied(one) && !isView(one[0])).map(([name]) => name),
     }
   }
 
   /** The condition of a request. @param done the params that have narrowed the list already, such as those of a parent */
   asked(operation: ResolvedOperation, params: JsonObject, done: readonly string[]): AskedRecords {
     const conditions: RecordCondition[] = []
-    const ignored: string[] = []
+    const refused: string[] = []
+    const schemas = propertiesOf(operation.params)
+    const names = [...this.#filtersOf(operation).keys()]
+    // What a call must have selects a list.
+    const selecting = new Set([...requiredParams(operation), ...(operation.require ?? []).flat()])
     for (const [name, filter] of this.#filtersOf(operation)) {
       const value = params[name]
-      if (value === undefined || value === null || done.includes(name)) continue
+      if (value === undefined || value === null || done.includes(name) || isOrderParam(name)) continue
       const condition = filter && this.#condition(filter, value, operation)
-      if (condition === undefined) ignored.push(name)
-      else if (condition !== ALL) conditions.push(condition)
+      if (condition) conditions.push(condition)
+      else if (!selecting.has(name) && !isHarmless(name, value, referredSchema(schemas[name], {}))) refused.push(name)
     }
-    if (conditions.length === 0) return { ignored }
+    const order = orderOf(
+      params,
+      names.filter((name) => !isDefault(params[name], schemas[name])),
+      this.#fieldsOf(operation),
+    )
+    if (order === 'refused') refused.push(...names.filter((name) => isOrderParam(name) && params[name] !== undefined))
+    const ordered = typeof order === 'function' ? { order, refused } : { refused }
+    if (conditions.length === 0) return ordered
     const given = Object.entries(params).filter(([name]) => this.#filtersOf(operation).has(name))
     const asked = `${operation.action} ${JSON.stringify(given)}`
-    return { condition: { asked, holds: (record) => conditions.every((holds) => holds(record)) }, ignored }
+    return { ...ordered, condition: { asked, holds: (record) => conditions.every((holds) => holds(record)) } }
   }
 
   /** Params that find a record: one of its words for each of the given params that take words. */
@@ -143,7 +157,7 @@ export class Filters {
   #filterOf(operation: ResolvedOperation, name: string): Filter | undefined {
     const schema = referredSchema(propertiesOf(operation.params)[name], {})
     const types = schemaTypes(schema, {})
-    if (VIEWS.test(name)) return undefined
+    if (isView(name) || isOrderParam(name)) return undefined
     // Criteria with a default are part of the list.
     if (CRITERIA.test(name) && !types.includes('string'))
       return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
@@ -153,7 +167,8 @@ export class Filters {
     const fields = this.#fieldsOf(operation)
     const part = this.#partField(operation, name)
     if (part) return { asks: 'equal', field: part }
-    return boundOf(name, fields) ?? this.#equality(operation, name, schema)
+    const bound = boundOf(name, fields)
+    return bound && !types.includes('object') ? { asks: 'bound', ...bound } : this.#equality(operation, name, schema)
   }
 
   /** The field of a param by which parts of other records are listed. */
@@ -167,12 +182,15 @@ export class Filters {
     const fields = this.#fieldsOf(operation)
     const types = schemaTypes(schema, {})
     const key = this.#relations.key(operation.entity)
-    const isKeys = types.includes('array') && (name === `${key}s` || name === key)
+    const stem = plainName(name).replace(/ids$/, '')
+    const isOfEntity = stem !== plainName(name) && stem.length > 2 && plainName(operation.entity).startsWith(stem)
+    const isKeys = types.includes('array') && (name === `${key}s` || name === key || isOfEntity)
     const field = fields.find(isKeys ? key : name) ?? this.#reference(operation, name)
     // A list that takes one key begins there.
     if (!field || TIMES.test(name) || (!isKeys && field.path.join('.') === key)) return undefined
     const sides = Object.keys(propertiesOf(schema))
-    if (types.includes('object')) return sides.some(isSide) ? { asks: 'range', field } : undefined
+    if (types.includes('object') && sides.some(isSide)) return { asks: 'range', field }
+    if (types.includes('object')) return sides.some(operatorOf) ? { asks: 'operators', field } : undefined
     return isComparable(fields, field) ? { asks: 'equal', field } : undefined
   }
 
@@ -187,48 +205,17 @@ export class Filters {
 
   #condition(filter: Filter, value: Json, operation: ResolvedOperation): RecordCondition | undefined {
     if (filter.asks === 'words')
-      return typeof value === 'string' ? conditionOf(value, this.#fieldsOf(operation)) : undefined
-    if (filter.asks === 'criteria') return criteriaOf(value, this.#fieldsOf(operation), filter.areAny)
+      return typeof value === 'string'
+        ? conditionOf(withoutEntity(value, operation), this.#fieldsOf(operation))
+        : undefined
+    if (filter.asks === 'criteria') return jsonConditionOf(value, this.#fieldsOf(operation), filter.areAny)
     const { path, schema } = filter.field
     if (filter.asks === 'bound') return (record) => isInBounds(valueAt(record, path), filter.side, value)
     if (filter.asks === 'range' && isObject(value)) return rangeCondition(path, value)
-    if (value === 'all' || value === 'any') return ALL
+    if (filter.asks === 'operators') return operatorsCondition(path, value)
     if (value === 'none' || value === '*' || isOtherWord(schema, value)) return undefined
     return (record) => isWanted(valueAt(record, path), value)
   }
-}
-
-const ALL: RecordCondition = () => true
-
-/** Params that show or order records. */
-const VIEWS =
-  /^(?:expand|aggregation|format|locale|view|fields?|opt_fields|properties|associations|direction|access|corpora|include.*|sort.*|order.*|.*(?:sort|order)(?:_?(?:by|dir|direction|order|ascending))?)$/i
-const WORDS = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
-const CRITERIA = /^(?:filter_?groups|filters?|query_?params|criteria)$/i
-/** Params that bound a time of no named field. */
-const TIMES = /^(?:start|end|since|until|before|after|from|to|min|max|oldest|latest)(?:_|[A-Z]|$)/
-
-const BOUNDS: readonly (readonly [RegExp, Side])[] = [
-  [/^(.+?)[_.[]gte\]?$/i, 'gte'],
-  [/^(.+?)[_.[]gt\]?$/i, 'gt'],
-  [/^(.+?)[_.[]lte\]?$/i, 'lte'],
-  [/^(.+?)[_.[]lt\]?$/i, 'lt'],
-  [/^(.+?)[_.](?:after|since|from)$/i, 'gte'],
-  [/^(.+?)[_.](?:before|until|to)$/i, 'lte'],
-  [/^(?:start|min|from)_?(?=[A-Z_])(.+)$/, 'gte'],
-  [/^(?:end|max|until)_?(?=[A-Z_])(.+)$/, 'lte'],
-]
-
-function boundOf(name: string, fields: RecordFields): Filter | undefined {
-  for (const [pattern, side] of BOUNDS) {
-    const stem = pattern.exec(name)?.[1]
-    if (stem === undefined) continue
-    const field = ['', '_at', '_on', '_time', '_date'].map((end) => fields.find(stem + end)).find((one) => one)
-    const types = field ? fields.typesOf(field) : []
-    if (field && !types.includes('object') && !types.includes('array') && !types.includes('boolean'))
-      return { asks: 'bound', field, side }
-  }
-  return undefined
 }
 
 function isSide(name: string): name is Side {
@@ -239,6 +226,26 @@ function rangeCondition(path: readonly string[], value: JsonObject): RecordCondi
   const sides = Object.keys(value)
   if (!sides.every(isSide)) return undefined
   return (record) => sides.every((side) => isInBounds(valueAt(record, path), side, value[side] ?? null))
+}
+
+/** The condition of an object of operators, such as `{is: 'active'}`; undefined for an unknown one. */
+function operatorsCondition(path: readonly string[], value: Json): RecordCondition | undefined {
+  const entries = isObject(value) ? Object.entries(value) : [['is', value] as const]
+  const all = entries.map(([name, wanted]) => ({ holds: operatorOf(name), wanted: wanted as Json }))
+  if (!all.every(({ holds }) => holds)) return undefined
+  return (record) => all.every(({ holds, wanted }) => holds?.(valueAt(record, path), wanted))
+}
+
+/** A query without the condition that names the entity of the list, such as `type:ticket`. */
+function withoutEntity(query: string, { entity }: ResolvedOperation): string {
+  return query
+    .replace(/(?:^|\s)type:(\w+)/i, (text, type: string) => (entity.startsWith(type.toLowerCase()) ? '' : text))
+    .trim()
+}
+
+/** Whether a value is the default of a param. */
+function isDefault(value: Json | undefined, schema: JsonSchema | undefined): boolean {
+  return value !== undefined && value === schema?.default
 }
 
 /** Whether a field can equal a text: it is no object, or one that a property names. */

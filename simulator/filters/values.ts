@@ -46,6 +46,22 @@ export function isInBounds(value: Json | undefined, side: Side, bound: Json): bo
   return side === 'lt' ? one < other : one <= other
 }
 
+/** Compares two values: numbers, times, else texts. Missing ones are last in both ways. */
+export function compareValues(one: Json | undefined, other: Json | undefined, isDown: boolean): number {
+  const [hasNone, otherHasNone] = [one, other].map((value) => value === undefined || value === null)
+  if (hasNone || otherHasNone) return Number(hasNone) - Number(otherHasNone)
+  const [first, second] = [namedValue(one), namedValue(other)]
+  const order = isInBounds(first, 'lt', second) ? -1 : isInBounds(first, 'gt', second) ? 1 : 0
+  return isDown ? -order : order
+}
+
+/** An object by what names it. */
+function namedValue(value: Json | undefined): Json {
+  if (!isObject(value)) return value ?? null
+  const name = ['dateTime', 'date', 'name', 'displayName', 'key', 'id', 'value'].find((one) => value[one] !== undefined)
+  return name === undefined ? JSON.stringify(value) : (value[name] as Json)
+}
+
 /** The texts and numbers of a value, in lower case. */
 export function textsIn(value: Json | undefined): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value).toLowerCase()]

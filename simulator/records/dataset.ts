@@ -8,10 +8,11 @@ import { MadeRecords } from './made.ts'
 import { NamedRecords } from './named.ts'
 import type { DatasetOptions, RecordRef, RecordWrite } from './dataset-types.ts'
 import { OwnFields } from './own-fields.ts'
+import { namesOfObject, withReferred } from './referred.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
 import { Scenes } from './scenes.ts'
-import { chance, plainName } from '../values/index.ts'
+import { chance, inlined, plainName } from '../values/index.ts'
 
 const HOUR = 3_600_000
 
@@ -77,6 +78,7 @@ export class Dataset {
       some: (entity, seed, near) => this.some(entity, seed, near),
       writtenAt: (record) => this.#createdAt.get(idOf(record)),
       nameOf: (entity, field, ordinal) => this.name({ entity, field }, ordinal),
+      find: (target, value) => this.find(target, value),
       // The same records in each hour.
       now: Math.floor(now() / HOUR) * HOUR,
     })
@@ -212,8 +214,18 @@ export class Dataset {
     this.touch(entity, ordinal)
     this.#note({ entity, ordinal }, 'update')
     const id = idOf({ entity, ordinal })
-    const changed = { ...this.#changed.get(id), ...Object.fromEntries(changes) }
+    const changed = { ...this.#changed.get(id), ...this.#withReferred(entity, now, Object.fromEntries(changes)) }
     this.#changed.set(id, { ...changed, ...own?.changed({ ...now, ...changed }, set) })
+  }
+
+  #withReferred(entity: string, before: JsonObject, changes: JsonObject): JsonObject {
+    const fields = this.relations.fieldsOf(entity)
+    return withReferred(changes, before, {
+      fields,
+      find: (name, value) => this.scenes.find(name, value),
+      record: (ref) => this.record(ref.entity, ref.ordinal),
+      namesIn: (field) => namesOfObject(inlined(fields[field] ?? {}, this.#manifest.schemas)),
+    })
   }
 
   /** Removes a record. */

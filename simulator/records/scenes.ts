@@ -3,7 +3,7 @@ import { type Referred, sceneRole, type Scene, sceneOf, STAFF_WORD, CUSTOMER_WOR
 import { STAFF } from '../company/people.ts'
 import { chance, memoized } from '../values/index.ts'
 import type { RecordRef } from './dataset-types.ts'
-import type { Relations } from './relations.ts'
+import type { RecordField, Relations } from './relations.ts'
 
 const DAY = 86_400_000
 /** The time in which the records came: 12 months. */
@@ -11,7 +11,10 @@ const HISTORY = 365 * DAY
 /** The age of the latest change: syncs read the last hours twice. */
 const LATEST = 2 * 3_600_000
 
-/** Source of scenes in the records. */
+/** The place of `Done` among the names of states. */
+const DONE_STATE = 5
+
+/** What scenes need of the records. */
 export interface SceneSource {
   readonly kind: string
   readonly relations: Relations
@@ -23,6 +26,7 @@ export interface SceneSource {
   /** When a record was written. */
   readonly writtenAt: (record: RecordRef) => number | undefined
   readonly nameOf: (entity: string, field: string, ordinal: number) => string | number
+  readonly find: (target: RecordField, value: unknown) => number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -95,6 +99,11 @@ export class Scenes {
     const { kind, countOf, some, relations } = this.#source
     // The key of an issue begins with that of the first project.
     if ([entity, from.entity].every((one) => relations.furtherKeys(one).includes('key'))) return 1
+    const isState = /states$|statuses$/.test(entity) && countOf(entity) >= DONE_STATE && !relations.parent(entity)
+    if (isState) {
+      const isOver = chance(`${kind}/${from.entity}/${from.ordinal}/over`) % 3 === 0
+      return isOver ? DONE_STATE : 1 + (chance(`${seed}/${entity}`) % (DONE_STATE - 1))
+    }
     if (role === 'thing' || relations.parent(entity)) return some(entity, `${seed}/${entity}`, from)
     const count = countOf(entity)
     if (count === 0) return undefined
@@ -129,13 +138,22 @@ export class Scenes {
   #findEntity(name: string): string | undefined {
     const { relations } = this.#source
     const plain = (entity: string) => entity.replaceAll('_', '')
-    const own = relations.entities.find((entity) =>
-      [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(plain(entity)),
-    )
+    const names = [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')]
+    const own = relations.entities.find((entity) => names.includes(plain(entity)))
     if (own !== undefined && relations.isKeyed(own)) return own
     if (name.length < 4) return undefined
+    const [like, other] = relations.entities.filter((entity) => /stat/.test(name) && plain(entity).endsWith(`${name}s`))
+    if (like !== undefined && other === undefined && relations.isKeyed(like)) return like
     if (CUSTOMER_WORD.test(name)) return this.#peopleOf('customer')
     return STAFF_WORD.test(name) ? this.#peopleOf('staff') : undefined
+  }
+
+  /** The record that a field names by its key. */
+  find(name: string, value: unknown): RecordRef | undefined {
+    const entity = this.#entityOf(name)
+    if (entity === undefined) return undefined
+    const ordinal = this.#source.find({ entity, field: this.#source.relations.key(entity) }, value)
+    return ordinal === undefined ? undefined : { entity, ordinal }
   }
 
   #findPeople(role: 'staff' | 'customer' | 'company'): string | undefined {

@@ -101,12 +101,17 @@ export function ancestorOf(
   return undefined
 }
 
+const OWN = /^@?(?:me|my|myself|self|primary|root|default|current)$/i
+
 function findIn({ dataset }: Vendor, targets: readonly RecordField[], value: Json | undefined): RecordRef | undefined {
   for (const target of targets) {
     const ordinal = dataset.find(target, value)
     if (ordinal !== undefined) return { entity: target.entity, ordinal }
   }
-  return undefined
+  const [target] = targets
+  // A word for the caller's own record, or for the first of a list.
+  const ordinal = target && typeof value === 'string' && OWN.test(value) ? dataset.list(target.entity)[0] : undefined
+  return target && ordinal !== undefined ? { entity: target.entity, ordinal } : undefined
 }
 
 function notFound(operation: UnderstoodCall['operation'], entity: string, value: Json | undefined): MockResponse {

@@ -13,21 +13,19 @@ import { refuse } from './refusal.ts'
 import { resumed } from './resumed.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
 
-/** Names the params of a request that were checked but narrowed nothing. */
-export const IGNORED_HEADER = 'mock-ignored-params'
-
 /** The response to a call of a list or a search. */
 export function listResponse(vendor: Vendor, given: UnderstoodCall): MockResponse {
   const { operation } = given
   const call = { ...given, params: withKept(operation, given.params) }
   const listed = selectRecords(vendor, call)
+  if (listed.refused.length > 0 && call.downloads.length === 0)
+    return refuse(operation, 'invalid', `Not played by the sandbox: ${listed.refused.join(', ')}.`)
   const window = windowIn(vendor, call, listed)
   if (!window) return refuse(operation, 'invalid', 'The cursor does not come from this list.')
   if (window.start >= window.shown && window.shown < window.total)
     return refuse(operation, 'result_window', 'The list ends before this page.')
   const page = recordsIn(vendor, listed, window)
   const draft = draftResponse(graphqlField(operation))
-  if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')
   writeRecords(
     draft,
     operation,
@@ -70,8 +68,8 @@ interface ListedRecords {
   readonly ordinals: readonly number[]
   /** The events that hold the records, one for each, where the list gives events. */
   readonly events: readonly JsonObject[] | undefined
-  /** Params that were checked but narrowed nothing. */
-  readonly ignored: readonly string[]
+  /** Params that the sandbox does not play. */
+  readonly refused: readonly string[]
 }
 
 /** The records of a list for some params: children of a parent, changed records, results of filters. */
@@ -81,12 +79,12 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const deletions = requestedDeletions(vendor.manifest, operation, params)
   if (deletions) {
     const events = deletionsOf(deletions, operation, vendor)
-    return { entity: deletions.entity, ordinals: events.map((_, index) => index), events, ignored: [] }
+    return { entity: deletions.entity, ordinals: events.map((_, index) => index), events, refused: [] }
   }
   const entity = dataset.relations.home(operation.entity)
   const parent = parentOf(vendor, call)
   const fields = listedFields(vendor, call, dataset.unmade(entity, parent?.ordinal))
-  if (fields) return { entity, ordinals: fields.map((_, index) => index), events: fields, ignored: [] }
+  if (fields) return { entity, ordinals: fields.map((_, index) => index), events: fields, refused: [] }
   const changes = requestedChanges(vendor.manifest, operation, params)
   const ancestor = parent ? undefined : ancestorOf(vendor, call)
   const all = ancestor || (changes && !parent) ? dataset.all(entity, ancestor) : dataset.list(entity, parent?.ordinal)
@@ -94,13 +92,15 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const resume = operation.pagination?.cap?.resume
   const applied = [parent, ancestor, resume?.entry ? undefined : resume].flatMap((one) => one?.param ?? [])
   applied.push(...sinceParams(changes))
-  const { condition, ignored } = vendor.filters.asked(operation, params, applied)
+  const { condition, order, refused } = vendor.filters.asked(operation, params, applied)
   const above = (parent ?? ancestor)?.ordinal ?? ''
   const chosen = condition && { ...condition, asked: `${operation.entity} ${above} ${condition.asked}` }
   const found = chosen ? dataset.choose(entity, changed, chosen) : changed
-  const ordinals = resumed(call, found, (one) => dataset.record(entity, one))
+  const record = (one: number) => dataset.record(entity, one)
+  const sorted = order ? found.toSorted((one, other) => order(record(one), record(other))) : found
+  const ordinals = resumed(call, sorted, record)
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
-  return { entity, ordinals, events, ignored }
+  return { entity, ordinals, events, refused }
 }
 
 /** The page that a call asks for; undefined for a cursor that the list did not give. */

@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/base/json.ts'
 import { momentAt } from '../company/moments.ts'
 import { looseScene, type Scene, sceneAtName } from '../company/scene.ts'
 import { madeCode, sentenceOf, slugOf, thingTitle } from '../company/titles.ts'
-import { chance, pick } from '../base/chance.ts'
+import { chance, inTurn, pick } from '../base/chance.ts'
 import { memoized } from './memoized.ts'
 import { plainName } from '../base/plain-name.ts'
 
@@ -71,22 +71,24 @@ const WORDINGS: readonly Wording[] = [
   [/postal|^zip|postcode/, (site) => placeIn(site).postal],
   [/^(?:company|organi[sz]ation|account|business|employer)(?:name)?$/, ({ scene }) => scene.company.name],
   [/jobtitle|^job$|^position$|^role$|^occupation$/, ({ scene }) => scene.person.job],
-  [/at$|on$|date|time|created|updated|modified/, timeOrWord],
   [
     /desc|body|text|note|comment|content|message|html|bio|snippet|topic|purpose|reason|excerpt|markdown/,
     ({ seed }) => sentenceOf(seed),
   ],
+  [/at$|edon$|date|time|created|updated|modified/, timeOrWord],
   [
     /^(?:sub)?total(?:price|tax|amount)?$|^(?:unit)?(?:amount|price)$|price$/,
     ({ seed }) => `${5 + (chance(seed) % 495)}.00`,
   ],
-  [/status|state/, ({ scene }) => (scene.isOver ? 'closed' : 'open')],
+  [/(?:status|state)$/, ({ scene }) => (scene.isOver ? 'closed' : 'open')],
   [/hash|checksum|md5|sha|etag|digest|fingerprint/, ({ seed }) => chance(seed).toString(16).padStart(8, '0')],
   [
     /^(?:invoice|order|quote|document)?number$/,
     ({ scene }) => `${scene.entity.slice(0, 3).toUpperCase()}-${String(scene.index + 1).padStart(4, '0')}`,
   ],
   [/number$|(?<!ac)count$|position$|^rank$|version$/, ({ scene }) => String(scene.index + 1)],
+  [/^identifier$/, ({ scene }) => `PB-${scene.index + 1}`],
+  [/^(?:type|category)$/, typeWord],
   [/slug|^key$/, ({ scene }) => slugOf(thingTitle(scene.entity, scene.index))],
   [/id$|ref$|token$|code$|secret$/, ({ seed }) => madeCode(seed)],
   [/title$/, ({ scene, seed }) => thingTitle(scene.entity, chance(seed) % 50)],
@@ -120,6 +122,13 @@ function nameOf({ scene, name }: Telling): string {
   const isTitle = /title|subject|headline|summary/i.test(name)
   if (scene.role === 'staff' || scene.role === 'customer') return isTitle ? scene.person.job : scene.person.name
   return scene.role === 'company' ? scene.company.name : thingTitle(scene.entity, scene.index)
+}
+
+/** The words of states by their names: `Done` is completed. */
+const STATE_TYPES = ['unstarted', 'started', 'started', 'backlog', 'completed', 'unstarted']
+
+function typeWord({ scene, seed }: Telling): string {
+  return /stat(?:us|e)s?$|stages?$|statuses$/.test(scene.entity) ? inTurn(STATE_TYPES, scene.index) : pick(PLAIN, seed)
 }
 
 /** The name in addresses: of a person, else of the thing. */
@@ -178,6 +187,7 @@ export function commonFields({ seed, ...site }: Omit<Site, 'name'>): Record<stri
 /** A number for a field: seconds since 1970 for one named like a time. */
 export function numberFor(site: Site): number {
   const plain = plainName(site.name)
+  if (/count$/.test(plain)) return chance(site.seed) % 30
   if (
     /at$|created|updated|date$|timestamp|start$|end$|expires|^time$/.test(plain) &&
     !/format|lat$|flat|float/.test(plain)

@@ -10,7 +10,7 @@ import {
 import { defined, recordKey, type RecordKey } from 'plugboard/internal'
 import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
 import { sortedJson } from '../../fixture/compare-result.ts'
-import { IGNORED_HEADER, unshaped, vendorRecord } from 'plugboard/simulator'
+import { unshaped, vendorRecord } from 'plugboard/simulator'
 import { withoutEmpty } from '../base/shown.ts'
 
 /** Shows the outcome of a call: the keys of records, metadata and `next`, the file of a download, or the code of a refusal. */
@@ -41,7 +41,7 @@ export function shownAnswer(
   records: readonly JsonObject[],
   key: string,
 ): Json {
-  const named = [...headers.entries()].filter(([name]) => name !== 'content-type' && name !== IGNORED_HEADER)
+  const named = [...headers.entries()].filter(([name]) => name !== 'content-type')
   const content = shownBody(Buffer.from(body), headers.get('content-type') ?? '', operation, records, key)
   if (status === 200 && named.length === 0) return content
   return defined({

@@ -1,15 +1,15 @@
 /** Searches by words and by conditions on fields, joined by AND, OR, NOT and brackets. */
-import { type Json, type JsonObject, valueAt } from '../../runtime/base/json.ts'
-import type { RecordFields } from './fields.ts'
-import { isWanted, isInBounds, type Side, textsIn } from './values.ts'
+import { type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
+import { staffAt } from '../../company/people.ts'
+import type { RecordFields } from '../fields.ts'
+import { isWanted, isInBounds, type Side, textsIn } from '../values.ts'
 
 /** Whether a record matches. */
 export type RecordCondition = (record: JsonObject) => boolean
 
 /**
  * The condition of a query: words that a record has in its texts, and conditions such as `status:"open"`, `total>100`, `name ~ "ada"`,
- * `status in (open, paid)`, `assignee is empty` or `created >= -7d`. All must hold, except with `OR` and `NOT`. An order after them is
- * ignored. Undefined for any other query, and for an unknown field.
+ * `status in (open, paid)`, `assignee is empty` or `created >= -7d`. All must hold, except with `OR` and `NOT`. An order may follow. Undefined for any other query, and for an unknown field.
  */
 export function conditionOf(query: string, fields: RecordFields): RecordCondition | undefined {
   const tokens = tokensOf(query.replace(/(?:^|\s+)order\s+by\s.*$/is, ''))
@@ -30,7 +30,7 @@ interface Token {
 }
 
 const TOKEN =
-  /\s*(?:(?<quoted>"[^"]*"|'[^']*')|(?<sign>[(),]|:?(?:>=|<=|!=|!~|=|~|>|<)|:)|(?<word>[\p{L}\p{N}_@.+\-*/]+))\s*/uy
+  /\s*(?:(?<quoted>"[^"]*"|'[^']*')|(?<sign>[(),]|:?(?:>=|<=|<>|!=|!~|=|~|>|<)|:)|(?<word>[\p{L}\p{N}_@.+\-*/]+))\s*/uy
 
 function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []
@@ -46,7 +46,9 @@ function tokensOf(text: string): Token[] | undefined {
 }
 
 const SIDES: Readonly<Record<string, Side>> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
-const COMPARISONS = [...Object.keys(SIDES), '=', ':', '!=', '~', '!~']
+const COMPARISONS = [...Object.keys(SIDES), '<>', '=', ':', '!=', '~', '!~']
+/** Names of periods that end now. */
+const PERIOD = /^(?:today|yesterday|(?:last|this)_(?:week|month|year)|last_n_days)$/i
 const EMPTY = /^(?:empty|null|none)$/i
 /** Words of the query language, which are no words of records. */
 const RESERVED = /^(?:and|or|not|in|is|contains)$/i
@@ -95,7 +97,7 @@ class QueryParser {
     const { text, is } = this.#next()
     if (is === 'sign') throw new NotUnderstood()
     const following = this.#tokens[this.#at]
-    const isField = following !== undefined && (isComparison(following) || this.#isWordAhead('in', 'is', 'not'))
+    const isField = following !== undefined && (isComparison(following) || this.#isWordAhead('in', 'is', 'not', 'like'))
     if (isField) return text.startsWith('-') ? negated(this.#condition(text.slice(1))) : this.#condition(text)
     if (is === 'word' && (RESERVED.test(text) || text.startsWith('-') || following?.text === '('))
       throw new NotUnderstood()
@@ -109,6 +111,10 @@ class QueryParser {
       return isNegated ? negated(this.#isEmpty(name)) : this.#isEmpty(name)
     }
     const isNegated = this.#take('not')
+    if (this.#take('like')) {
+      const holds = this.#like(name, this.#value())
+      return isNegated ? negated(holds) : holds
+    }
     if (this.#take('in')) {
       const values = this.#list()
       const options = values.map((value) => this.#compared(name, '=', value))
@@ -116,8 +122,12 @@ class QueryParser {
       return isNegated ? negated(holds) : holds
     }
     if (isNegated) throw new NotUnderstood()
-    const sign = this.#next().text.replace(/^:(?=.)/, '')
+    const given = this.#next()
+      .text.replace(/^:(?=.)/, '')
+      .replace('<>', '!=')
+    const isPeriod = PERIOD.test(this.#tokens[this.#at]?.text ?? '')
     const value = this.#value()
+    const sign = isPeriod && given === '=' ? '>=' : given
     if (EMPTY.test(value) && (sign === '=' || sign === '!='))
       return sign === '=' ? this.#isEmpty(name) : negated(this.#isEmpty(name))
     return sign.startsWith('!')
@@ -138,6 +148,15 @@ class QueryParser {
       if (sign === '~') return includesWord(found, value)
       return isWanted(found, value) || textsIn(found).includes(value.toLowerCase())
     }
+  }
+
+  /** A pattern of SQL: `%` stands for any text. */
+  #like(name: string, pattern: string): RecordCondition {
+    const field = this.#fields.find(name)
+    if (!field) throw new NotUnderstood()
+    const source = pattern.split('%').map((part) => part.replaceAll(/[^\w ]/g, String.raw`\$&`))
+    const like = new RegExp(`^${source.join('.*')}$`, 'i')
+    return (record) => textsIn(valueAt(record, field.path)).some((text) => like.test(text))
   }
 
   #isEmpty(name: string): RecordCondition {
@@ -161,11 +180,22 @@ class QueryParser {
   #value(): string {
     const { text, is } = this.#next()
     if (is === 'sign') throw new NotUnderstood()
-    if (is === 'quoted' || !this.#take('(')) return text
+    if (is === 'quoted') return text
+    if (PERIOD.test(text)) return this.#period(text)
+    if (!this.#take('(')) return text
+    if (/^(?:current_?user|me)$/i.test(text) && this.#take(')')) return staffAt(0).name
     const ago = this.#take(')') ? '0d' : this.#next().text
     if (ago !== '0d') this.#expect(')')
     if (!/^(?:now|startOf\w+|endOf\w+)$/i.test(text) || timeAgo(ago) === undefined) throw new NotUnderstood()
     return ago
+  }
+
+  /** The days of `LAST_N_DAYS:7` and its like. */
+  #period(text: string): string {
+    if (/^today$/i.test(text)) return '-1d'
+    if (/^yesterday$/i.test(text)) return '-2d'
+    if (!this.#take(':')) return /week/i.test(text) ? '-7d' : /month/i.test(text) ? '-30d' : '-365d'
+    return `-${this.#next().text}d`
   }
 
   #next(): Token {
@@ -189,7 +219,7 @@ class QueryParser {
     const token = this.#tokens[this.#at]
     if (token?.is !== 'word' || !words.includes(token.text.toLowerCase())) return false
     // `name NOT x` joins two words; `name not in (…)` is a condition.
-    return token.text.toLowerCase() !== 'not' || this.#tokens[this.#at + 1]?.text.toLowerCase() === 'in'
+    return token.text.toLowerCase() !== 'not' || /^(?:in|like)$/i.test(this.#tokens[this.#at + 1]?.text ?? '')
   }
 }
 
