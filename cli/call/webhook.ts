@@ -1,4 +1,4 @@
-/** `plugboard mock --send`: sends a sample of a vendor's webhook to a URL. */
+/** `plugboard sandbox --send`: sends a sample of a vendor's webhook to a URL. */
 import { didYouMean, quoted } from 'plugboard/internal'
 import type { Plan, WebhookRequest } from 'plugboard/runtime'
 import { postWebhook, signedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
@@ -21,7 +21,7 @@ export async function sendSample(
   { manifest, kind }: Plan,
   folder: string,
   context: Context,
-  { send = '', to }: OptionsOf<'mock'>,
+  { send = '', to }: OptionsOf<'sandbox'>,
 ): Promise<number> {
   if (to === undefined)
     throw new UsageError(

@@ -137,14 +137,18 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
-    usage: 'mock [kinds...]',
-    summary: 'Run a local server that simulates third parties, from fixtures and record schemas',
+    usage: 'sandbox [kinds...]',
+    summary: 'Run a local server that simulates third parties, with the records of an invented company',
     details:
       'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
       'params are checked, writes are stored in memory. The Host header of a request selects its kind. Requests are logged on stderr.',
     options: [
       ['--port <n>', 'the port to listen on; 0, the default, uses a free one', port],
-      ['--records <n>', 'the number of records of each entity; 25 by default', wholeNumber],
+      [
+        '--records <n>',
+        'the number of records of each entity; by default as in the sandbox of connect, 250 at most',
+        wholeNumber,
+      ],
       ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
@@ -154,7 +158,7 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
-      FIXTURES,
+      ['--fixtures <folder>', 'also respond with the fixtures of this folder, where a request equals one of theirs'],
       [
         '--openapi <file>',
         "simulate the vendor's OpenAPI or Google Discovery description instead; it checks requests strictly and builds responses from the schemas",
@@ -168,11 +172,11 @@ export const AUTHOR_COMMANDS = [
       ['--to <url>', 'with --send: the URL that receives it', receiverOption],
     ],
     examples: [
-      'plugboard mock stripe',
-      'plugboard mock linear --port 4010 --records 200 --fail 10',
-      "plugboard mock shopify --header 'Sunset: Fri, 10 Mar 2028 00:00:00 GMT'",
-      'plugboard mock --openapi acme.json',
-      'plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
+      'plugboard sandbox stripe',
+      'plugboard sandbox linear --port 4010 --records 200 --fail 10',
+      "plugboard sandbox shopify --header 'Sunset: Fri, 10 Mar 2028 00:00:00 GMT'",
+      'plugboard sandbox --openapi acme.json',
+      'plugboard sandbox github --send issues.opened --to http://127.0.0.1:3000/hooks',
     ],
   },
   {

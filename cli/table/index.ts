@@ -31,7 +31,7 @@ export type CommandName = FirstWord<Row['usage']>
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   Start: START_COMMANDS.map(commandName),
   'Call operations': ['reference', 'explain', 'execute', 'fields', 'pull', 'request', 'mcp', 'completion'],
-  'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
+  'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'sandbox', 'generate'],
   'Review kinds': ['review', 'diff', 'compare', 'watch'],
   'Operate hosted mode': [...OPERATOR_COMMANDS, ...PLATFORM_COMMANDS].map(commandName),
   'Support customers': SUPPORT_COMMANDS.map(commandName),

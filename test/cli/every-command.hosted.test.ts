@@ -47,7 +47,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   map: ['map', 'show', 'CONNECTOR'],
   mcp: ['mcp', 'install', '--kinds', 'stripe'],
   migrate: ['migrate', '--dry-run', ...DATA_FOLDER],
-  mock: ['mock', ACME],
+  sandbox: ['sandbox', ACME],
   new: ['new', 'fresh', '--dir', 'FOLDER'],
   organizations: ['organizations', 'list', ...DATA_FOLDER],
   pull: ['pull', SHOP, 'customers', '--config', 'account=northwind', '--state', 'FOLDER/state.json'],
@@ -101,7 +101,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   map: ['map', NASTY, 'CONNECTOR'],
   mcp: ['mcp', NASTY],
   migrate: ['migrate', NASTY],
-  mock: ['mock', NASTY],
+  sandbox: ['sandbox', NASTY],
   new: ['new', NASTY],
   organizations: ['organizations', NASTY],
   pull: ['pull', ACME, NASTY],
@@ -126,7 +126,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
 const NAMES = COMMANDS.map(commandName).filter((name) => name !== 'lsp')
 
 /** What goes on until it is interrupted, which it is once it has said what it does. */
-const LASTING = ['mock', 'serve', 'webhooks']
+const LASTING = ['sandbox', 'serve', 'webhooks']
 const OF_A_SERVER = [
   'apps',
   'audit',

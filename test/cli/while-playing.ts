@@ -1,4 +1,4 @@
-/** `plugboard mock`, which runs until it is interrupted. */
+/** `plugboard sandbox`, which runs until it is interrupted. */
 import { type Outcome, runCli } from './run-cli.ts'
 
 /** Runs the command until something was done with what it said first. */
@@ -8,7 +8,7 @@ export async function whilePlaying(
 ): Promise<Outcome> {
   const stop = new AbortController()
   let acted: Promise<void> | undefined
-  const outcome = await runCli(['mock', ...argv], {
+  const outcome = await runCli(['sandbox', ...argv], {
     signal: stop.signal,
     columns: 200,
     onWrite: (chunk) => {

@@ -1,9 +1,17 @@
-/** `plugboard mock`: simulates third parties on loopback until an interruption. */
+/** `plugboard sandbox`: simulates third parties on loopback until an interruption. */
 import { shellWord } from 'plugboard/internal'
 import { once } from 'node:events'
 import { credentialNames, DescribedVendor, type Judged } from '../../authoring/index.ts'
-import { connectFixture, type Mock, readFixtures, type Served, startMock, startUpstream } from '../../mock/index.ts'
-import { exampleConfig } from 'plugboard/simulator'
+import {
+  connectFixture,
+  type Mock,
+  type MockOptions,
+  readFixtures,
+  type Served,
+  startMock,
+  startUpstream,
+} from '../../mock/index.ts'
+import { exampleConfig, recordCounts } from 'plugboard/simulator'
 import { compile, find, type HttpRequest, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
@@ -15,26 +23,29 @@ import { headersIn } from '../call/request.ts'
 import { sendSample } from '../call/webhook.ts'
 import { UsageError } from '../base/usage.ts'
 
+/** Number of records of an entity without children. */
+const RECORDS = 250
+
 /** The address of one kind. */
 interface KindAddress {
   readonly kind: string
   readonly host: string
   readonly curl: string
-  /** For each list, the params that filter it, and the params that are only checked. */
+  /** For each list, the params that filter or order it, and those that the sandbox does not play. */
   readonly filters: ReturnType<Mock['filters']>
 }
 
 /** Simulates kinds until an interruption. */
-export const mock: Run<'mock'> = async (context, words, flags) => {
-  if (flags.openapi !== undefined) return mockDescription(context, words, flags)
-  if (flags.send !== undefined || flags.to !== undefined) return mockWebhook(context, words, flags)
+export const sandbox: Run<'sandbox'> = async (context, words, flags) => {
+  if (flags.openapi !== undefined) return playDescription(context, words, flags)
+  if (flags.send !== undefined || flags.to !== undefined) return sendWebhook(context, words, flags)
   const kinds = await readKinds(words)
   const folders = new Map(
     kinds.map(({ source, plan }) => [plan.kind, fixturesFolder(source.path, plan.kind, flags.fixtures)]),
   )
   const running = await start(
     kinds.map(({ plan }) => plan),
-    (kind) => readFixtures(kind, folders.get(kind)),
+    flags.fixtures === undefined ? false : (kind) => readFixtures(kind, folders.get(kind)),
     context,
     flags,
   )
@@ -55,22 +66,22 @@ async function readKinds(words: readonly string[]): Promise<{ source: ManifestSo
 }
 
 /** Sends one sample of a kind's webhook. */
-async function mockWebhook(context: Context, words: readonly string[], flags: OptionsOf<'mock'>): Promise<number> {
+async function sendWebhook(context: Context, words: readonly string[], flags: OptionsOf<'sandbox'>): Promise<number> {
   const [only, ...others] = words.length === 1 ? await readKinds(words) : []
   if (!only || others.length > 0)
     throw new UsageError(
       'Cannot send a webhook: name one kind',
-      'For example: plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
+      'For example: plugboard sandbox github --send issues.opened --to http://127.0.0.1:3000/hooks',
     )
   const folder = fixturesFolder(only.source.path, only.plan.kind, flags.fixtures)
   return sendSample(only.plan, folder, context, flags)
 }
 
 /** Simulates a vendor's description until an interruption. */
-async function mockDescription(
+async function playDescription(
   context: Context,
   words: readonly string[],
-  { openapi = [], port }: OptionsOf<'mock'>,
+  { openapi = [], port }: OptionsOf<'sandbox'>,
 ): Promise<number> {
   if (words.length > 0)
     throw new UsageError('Cannot simulate kinds and a description together', 'Leave out the kinds or --openapi.')
@@ -107,21 +118,21 @@ function judgedLine({ request, refusals }: Judged, status: number, isJson: boole
 
 async function start(
   plans: readonly Plan[],
-  fixtures: typeof readFixtures,
+  fixtures: MockOptions['fixtures'],
   context: Context,
-  { port, records, latency, rateLimit, fail, header = [] }: OptionsOf<'mock'>,
+  { port, records, latency, rateLimit, fail, header = [] }: OptionsOf<'sandbox'>,
 ): Promise<Mock> {
   const headers = headersIn(header)
   return listening(port, () =>
     startMock(
       plans.map(({ manifest }) => manifest),
       {
-        fixtures: (kind) => fixtures(kind),
+        fixtures,
         log: (served) => {
           context.stderr.write(logLine(served, context.isJson)).catch(() => undefined)
         },
         port,
-        records,
+        ...(records === undefined ? countsOf(plans) : { records }),
         headers,
         latencyMs: latency,
         rateLimit,
@@ -129,6 +140,14 @@ async function start(
       },
     ),
   )
+}
+
+/** The numbers of records of the sandbox, as `connect` has them. */
+function countsOf(plans: readonly Plan[]): Pick<MockOptions, 'records' | 'recordsOf'> {
+  return {
+    records: RECORDS,
+    recordsOf: Object.fromEntries(plans.map(({ kind, manifest }) => [kind, recordCounts(manifest)])),
+  }
 }
 
 /** Listens on a port. @throws UsageError if the port cannot be used */

@@ -1,4 +1,4 @@
-/** `plugboard mock` over many kinds: all of the package in `test:kinds`, as without words. */
+/** `plugboard sandbox` over many kinds: all of the package in `test:kinds`, as without words. */
 import { expect, it } from 'vitest'
 import { readManifestSources } from '../../cli/input/source.ts'
 import { KINDS } from '../support/catalogue.ts'

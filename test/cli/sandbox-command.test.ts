@@ -9,7 +9,7 @@ function curlIn(said: string): string {
   return /^ {2}(curl .*)$/m.exec(said)![1]!
 }
 
-describe('plugboard mock', () => {
+describe('plugboard sandbox', () => {
   it('says how a kind is reached, by a command that works', async () => {
     let answer = ''
     const outcome = await whilePlaying(['klaviyo', '--records', '3', '--fixtures', 'none'], async (said) => {
@@ -51,7 +51,7 @@ describe('plugboard mock', () => {
     })
     const sent = ['Fri, 10 Mar 2028 00:00:00 GMT', 'old']
     expect(seen).toEqual([sent, sent])
-    const { code, stderr } = await runCli(['mock', 'stripe', '--header', 'Sunset'])
+    const { code, stderr } = await runCli(['sandbox', 'stripe', '--header', 'Sunset'])
     expect([code, stderr]).toEqual([
       2,
       expect.stringContaining('Cannot read --header: "Sunset" has no name with a value'),
@@ -84,7 +84,7 @@ describe('plugboard mock', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const { port } = server.address() as AddressInfo
-    const outcome = await runCli(['mock', ACME, '--port', String(port)])
+    const outcome = await runCli(['sandbox', ACME, '--port', String(port)])
     expect({ code: outcome.code, stderr: outcome.stderr }).toEqual({
       code: 2,
       stderr: `Cannot listen on port ${port}: it is in use\nLeave out --port to use a free one.\n`,

@@ -1,4 +1,4 @@
-/** `plugboard mock --send`: samples of webhooks, signed now. */
+/** `plugboard sandbox --send`: samples of webhooks, signed now. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -38,7 +38,7 @@ async function receiver(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, received }
 }
 
-describe('plugboard mock --send', () => {
+describe('plugboard sandbox --send', () => {
   it.each([
     ['stripe', 'customer.updated', 'customers'],
     ['github', 'issues.opened', 'issues'],
@@ -48,7 +48,7 @@ describe('plugboard mock --send', () => {
     ['twilio', 'message.delivered', 'messages'],
   ])('signs %s %s now', async (kind, event, entity) => {
     const { url, received } = await receiver(kind, SECRET)
-    const outcome = await runCli(['mock', kind, '--send', event, '--to', url], {
+    const outcome = await runCli(['sandbox', kind, '--send', event, '--to', url], {
       now: NOW,
       env: { [`PLUGBOARD_${kind.toUpperCase().replace('-', '_')}_WEBHOOK_SECRET`]: SECRET },
     })
@@ -58,7 +58,7 @@ describe('plugboard mock --send', () => {
 
   it('fails for a refusal', async () => {
     const { url, received } = await receiver('github', 'another secret')
-    const outcome = await runCli(['mock', 'github', '--send', 'issues.opened', '--to', url])
+    const outcome = await runCli(['sandbox', 'github', '--send', 'issues.opened', '--to', url])
     expect([outcome.code, outcome.stdout, received]).toEqual([
       6,
       'github issues.opened 401 refused\n',
@@ -67,11 +67,11 @@ describe('plugboard mock --send', () => {
   })
 
   it.each([
-    [['mock', 'github', '--send', 'issues.opened'], 'Cannot send a webhook: no URL'],
-    [['mock', '--send', 'issues.opened', '--to', 'http://127.0.0.1:9'], 'Cannot send a webhook: name one kind'],
-    [['mock', 'github', '--send', 'issues.opend', '--to', 'http://127.0.0.1:9'], 'Did you mean "issues.opened"?'],
+    [['sandbox', 'github', '--send', 'issues.opened'], 'Cannot send a webhook: no URL'],
+    [['sandbox', '--send', 'issues.opened', '--to', 'http://127.0.0.1:9'], 'Cannot send a webhook: name one kind'],
+    [['sandbox', 'github', '--send', 'issues.opend', '--to', 'http://127.0.0.1:9'], 'Did you mean "issues.opened"?'],
     [
-      ['mock', 'github', '--send', 'issues.opened', '--to', 'http://example.com'],
+      ['sandbox', 'github', '--send', 'issues.opened', '--to', 'http://example.com'],
       'must be https:// beyond this machine',
     ],
   ])('refuses %j', async (argv, message) => {
