@@ -14,7 +14,7 @@ import { type Dataset, pathParamNames, type Relations, requiredParams } from '..
 import { type FilterField, RecordFields } from './fields.ts'
 import { conditionOf, fieldIn, jsonConditionOf, operatorOf, type RecordCondition } from './languages/index.ts'
 import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
-import { boundOf, CRITERIA, isHarmless, isView, TIMES, WORDS } from './params.ts'
+import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, WORDS } from './params.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
 import { memoized, plainName, schemaTypes } from '../values/index.ts'
 
@@ -42,6 +42,8 @@ export interface AskedRecords {
   /** Absent where the request wants all records. */
   readonly condition?: { readonly asked: string; readonly holds: RecordCondition }
   readonly order?: RecordOrder
+  /** Maximum number of records of a list without pages. */
+  readonly most?: number
   /** The params of the request that the sandbox does not play. */
   readonly refused: readonly string[]
 }
@@ -85,6 +87,7 @@ export class Filters {
     for (const [name, filter] of this.#filtersOf(operation)) {
       const value = params[name]
       if (value === undefined || value === null || done.includes(name) || isOrderParam(name)) continue
+      if (!filter && mostIn(name, value) !== undefined) continue
       const condition = filter && this.#condition(filter, value, operation)
       if (condition) conditions.push(condition)
       else if (!selecting.has(name) && !isHarmless(name, value, referredSchema(schemas[name], {}))) refused.push(name)
@@ -95,7 +98,8 @@ export class Filters {
       this.#fieldsOf(operation),
     )
     if (order === 'refused') refused.push(...names.filter((name) => isOrderParam(name) && params[name] !== undefined))
-    const ordered = typeof order === 'function' ? { order, refused } : { refused }
+    const most = names.map((name) => mostIn(name, params[name])).find((value) => value !== undefined)
+    const ordered = { refused, ...(typeof order === 'function' && { order }), ...(most !== undefined && { most }) }
     if (conditions.length === 0) return ordered
     const given = Object.entries(params).filter(([name]) => this.#filtersOf(operation).has(name))
     const asked = `${operation.action} ${JSON.stringify(given)}`
@@ -185,7 +189,8 @@ export class Filters {
     const stem = plainName(name).replace(/ids$/, '')
     const isOfEntity = stem !== plainName(name) && stem.length > 2 && plainName(operation.entity).startsWith(stem)
     const isKeys = types.includes('array') && (name === `${key}s` || name === key || isOfEntity)
-    const field = fields.find(isKeys ? key : name) ?? this.#reference(operation, name)
+    const field =
+      fields.find(isKeys ? key : name) ?? this.#reference(operation, name) ?? fields.find(name.replace(/_?ids?$/i, ''))
     // A list that takes one key begins there.
     if (!field || TIMES.test(name) || (!isKeys && field.path.join('.') === key)) return undefined
     const sides = Object.keys(propertiesOf(schema))
@@ -241,6 +246,11 @@ function withoutEntity(query: string, { entity }: ResolvedOperation): string {
   return query
     .replace(/(?:^|\s)type:(\w+)/i, (text, type: string) => (entity.startsWith(type.toLowerCase()) ? '' : text))
     .trim()
+}
+
+/** The number of records in a param that limits a list without pages. */
+function mostIn(name: string, value: Json | undefined): number | undefined {
+  return MOST.test(name) && /^\d+$/.test(String(value)) ? Number(value) : undefined
 }
 
 /** Whether a value is the default of a param. */

@@ -10,9 +10,12 @@ const VIEWS =
 /** Params that search by words and conditions. */
 export const WORDS = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
 /** Params that are filters as JSON. */
-export const CRITERIA = /^(?:filter_?groups|filters?|query_?params|criteria)$/i
+export const CRITERIA = /^(?:filter_?groups|filters?|filtering|query_?params|criteria)$/i
 /** Params that bound a time of no named field. */
 export const TIMES = /^(?:start|end|since|until|before|after|from|to|min|max|oldest|latest|time)(?:_|[A-Z]|$)/
+
+/** Params that limit a list without pages. */
+export const MOST = /^(?:limit|first|count|max_?(?:results|records)|page_?size|per_?page)$/i
 
 /** Whether a param only shows the records of a list in another way. */
 export function isView(name: string): boolean {

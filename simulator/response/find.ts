@@ -103,7 +103,8 @@ export function ancestorOf(
 
 const OWN = /^@?(?:me|my|myself|self|primary|root|default|current)$/i
 
-function findIn({ dataset }: Vendor, targets: readonly RecordField[], value: Json | undefined): RecordRef | undefined {
+function findIn({ dataset }: Vendor, targets: readonly RecordField[], given: Json | undefined): RecordRef | undefined {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
   for (const target of targets) {
     const ordinal = dataset.find(target, value)
     if (ordinal !== undefined) return { entity: target.entity, ordinal }

@@ -92,13 +92,13 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const resume = operation.pagination?.cap?.resume
   const applied = [parent, ancestor, resume?.entry ? undefined : resume].flatMap((one) => one?.param ?? [])
   applied.push(...sinceParams(changes))
-  const { condition, order, refused } = vendor.filters.asked(operation, params, applied)
+  const { condition, order, most, refused } = vendor.filters.asked(operation, params, applied)
   const above = (parent ?? ancestor)?.ordinal ?? ''
   const chosen = condition && { ...condition, asked: `${operation.entity} ${above} ${condition.asked}` }
   const found = chosen ? dataset.choose(entity, changed, chosen) : changed
   const record = (one: number) => dataset.record(entity, one)
   const sorted = order ? found.toSorted((one, other) => order(record(one), record(other))) : found
-  const ordinals = resumed(call, sorted, record)
+  const ordinals = resumed(call, sorted, record).slice(0, most)
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
   return { entity, ordinals, events, refused }
 }

@@ -2,6 +2,7 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
 import type { RecordFields } from '../fields.ts'
 import { plainName } from '../../values/index.ts'
+import { isWanted } from '../values.ts'
 import { type Comparison, operatorOf } from './operators.ts'
 import type { RecordCondition } from './query.ts'
 
@@ -16,8 +17,9 @@ function entryOf(name: string, value: Json, fields: RecordFields): RecordConditi
     const all = value.map((one) => comparatorsOf(one, fields))
     return /^and$/i.test(name) ? everyOf(all) : someOf(all)
   }
-  const field = fields.find(name)
-  if (!field || !isObject(value)) return undefined
+  const field = fields.find(name) ?? (Array.isArray(value) ? fields.find(name.replace(/s$/, '')) : undefined)
+  if (!field) return undefined
+  if (!isObject(value)) return (record) => [value].flat().some((one) => isWanted(valueAt(record, field.path), one))
   const holds = insideOf(value as JsonObject)
   return holds && ((record) => holds(valueAt(record, field.path)))
 }

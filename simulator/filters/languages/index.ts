@@ -1,18 +1,18 @@
 /** The languages of vendors' filters. Each reads a filter as a condition of records, or leaves it: then it is not played. */
-import { isObject, type Json } from '../../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 import type { RecordFields } from '../fields.ts'
 import { comparatorsOf } from './comparators.ts'
-import { criteriaOf } from './criteria.ts'
+import { criteriaOf, fieldIn } from './criteria.ts'
 import { byTypeOf, isByType } from './notion.ts'
 import type { RecordCondition } from './query.ts'
 
-export { fieldIn } from './criteria.ts'
+export { fieldIn }
 export { operatorOf } from './operators.ts'
 export { conditionOf, type RecordCondition } from './query.ts'
 
 /** The condition of a filter as JSON; undefined where it is not understood. @param areAny whether one of a list must hold */
 export function jsonConditionOf(filter: Json, fields: RecordFields, areAny: boolean): RecordCondition | undefined {
   if (isByType(filter)) return byTypeOf(filter, fields)
-  const isNested = isObject(filter) && Object.values(filter).every((one) => isObject(one) || Array.isArray(one))
-  return (isNested && comparatorsOf(filter, fields)) || criteriaOf(filter, fields, areAny)
+  const isCriteria = isObject(filter) && fieldIn(filter as JsonObject) !== undefined
+  return (isObject(filter) && !isCriteria && comparatorsOf(filter, fields)) || criteriaOf(filter, fields, areAny)
 }
