@@ -5,7 +5,6 @@ import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 import {
   ConnectorError,
   type Credentials,
-  type Exchange,
   type WholeRequest,
   type JsonObject,
   type ResolvedManifest,

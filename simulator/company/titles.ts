@@ -143,7 +143,7 @@ const SENTENCES = [
   'Let us meet on Thursday at ten.',
   'The new version is ready for review.',
   'The delivery arrived this morning, and one box was open.',
-  'Please add the team of Northwind Books to the list.',
+  'Please add the team of Lantern Coffee to the list.',
   'We agreed on the price, and wait for the signature.',
   'The numbers of last month are in the report.',
 ]

@@ -1,5 +1,6 @@
 /** Params that narrow lists: by a field's value, by bounds, by the records they refer to, or by words. */
 import {
+  defined,
   isObject,
   type Json,
   type JsonObject,
@@ -11,14 +12,14 @@ import {
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
-import { type FilterField, RecordFields } from './fields.ts'
+import { type FilterField, RecordFields } from './base/fields.ts'
 import { conditionOf, fieldIn, jsonConditionOf, operatorOf, type RecordCondition } from './languages/index.ts'
 import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
-import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, WORDS } from './params.ts'
-import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
+import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, QUERIES } from './params.ts'
+import { isWanted, isInBounds, NAMING, type Side, textsIn } from './base/values.ts'
 import { memoized, plainName, schemaTypes } from '../values/index.ts'
 
-export { isInBounds, timeIn } from './values.ts'
+export { isInBounds, timeIn } from './base/values.ts'
 
 /** The way in which a param narrows a list. */
 type Filter =
@@ -99,7 +100,7 @@ export class Filters {
     )
     if (order === 'refused') refused.push(...names.filter((name) => isOrderParam(name) && params[name] !== undefined))
     const most = names.map((name) => mostIn(name, params[name])).find((value) => value !== undefined)
-    const ordered = { refused, ...(typeof order === 'function' && { order }), ...(most !== undefined && { most }) }
+    const ordered = defined({ refused, order: typeof order === 'function' ? order : undefined, most })
     if (conditions.length === 0) return ordered
     const given = Object.entries(params).filter(([name]) => this.#filtersOf(operation).has(name))
     const asked = `${operation.action} ${JSON.stringify(given)}`
@@ -165,7 +166,7 @@ export class Filters {
     // Criteria with a default are part of the list.
     if (CRITERIA.test(name) && !types.includes('string'))
       return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
-    if (WORDS.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
+    if (QUERIES.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
     // A required param selects a list instead of narrowing one.
     if (requiredParams(operation).includes(name)) return undefined
     const fields = this.#fieldsOf(operation)

@@ -1,7 +1,7 @@
 /** Orders of lists, as vendors' params ask for them. */
 import { isObject, type Json, type JsonObject, valueAt } from '../../runtime/base/json.ts'
-import type { FilterField, RecordFields } from './fields.ts'
-import { compareValues } from './values.ts'
+import type { FilterField, RecordFields } from './base/fields.ts'
+import { compareValues } from './base/values.ts'
 
 /** A comparison of two records. */
 export type RecordOrder = (one: JsonObject, other: JsonObject) => number

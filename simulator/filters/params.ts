@@ -1,14 +1,14 @@
 /** What params of lists do, by their names. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Json, JsonSchema } from '../../runtime/base/json.ts'
-import type { FilterField, RecordFields } from './fields.ts'
-import type { Side } from './values.ts'
+import type { FilterField, RecordFields } from './base/fields.ts'
+import type { Side } from './base/values.ts'
 
 /** Params that show records in another way. */
 const VIEWS =
   /^(?:\$?(?:expand|select|count|skiptoken)|aggregation|format|locale|view|fields?|opt_fields|properties.*|associations|access|corpora|include.*|exclude|part|hl|dp|unitdp|dates_are_gmt|cvid|body-format|text_?format|time_?zone|metafieldkeys|with.*|show.*|supports.*|allow.*|use.*|return.*|reconcile.*|total(?:_required)?|full|sample|history|deep|summaryonly|singleevents|maxattendees|record_?metadata|custom_items|subtasks|filter_properties|synctoken|page_?token|skip_?token|mine|.*selector|default_.*)$/i
 /** Params that search by words and conditions. */
-export const WORDS = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
+export const QUERIES = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
 /** Params that are filters as JSON. */
 export const CRITERIA = /^(?:filter_?groups|filters?|filtering|query_?params|criteria)$/i
 /** Params that bound a time of no named field. */

@@ -1,8 +1,8 @@
 /** Params that narrow a list do so, and the others are named. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RecordFields } from '../../simulator/filters/fields.ts'
+import { RecordFields } from '../../simulator/filters/base/fields.ts'
 import { conditionOf } from '../../simulator/filters/languages/query.ts'
-import { execute, iterateRecords, type Json, type JsonObject, type ResolvedManifest } from '../../runtime/index.ts'
+import { iterateRecords, type Json, type JsonObject, type ResolvedManifest } from '../../runtime/index.ts'
 import { startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors

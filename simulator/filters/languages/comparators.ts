@@ -1,9 +1,9 @@
 /** Filters as objects of fields with operators below them: `{state: {type: {eq: 'started'}}, or: […]}`. */
 import { isObject, type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
-import type { RecordFields } from '../fields.ts'
+import type { RecordFields } from '../base/fields.ts'
 import { plainName } from '../../values/index.ts'
-import { isWanted } from '../values.ts'
-import { type Comparison, operatorOf } from './operators.ts'
+import { isWanted } from '../base/values.ts'
+import { type FieldComparison, operatorOf } from './operators.ts'
 import type { RecordCondition } from './query.ts'
 
 /** The condition of a filter; undefined for an unknown field or operator. */
@@ -29,7 +29,7 @@ type ValueCondition = (found: Json | undefined) => boolean
 /** The condition of an object below a field: operators, or fields of the object in the record. */
 function insideOf(filter: JsonObject): ValueCondition | undefined {
   const all = Object.entries(filter).map(([name, wanted]): ValueCondition | undefined => {
-    const operator: Comparison | undefined = operatorOf(name)
+    const operator: FieldComparison | undefined = operatorOf(name)
     if (operator) return (found) => operator(found, wanted)
     const inner = isObject(wanted) ? insideOf(wanted as JsonObject) : undefined
     return inner && ((found) => itemsOf(found).some((one) => inner(propertyIn(one, name))))

@@ -1,9 +1,9 @@
 /** Searches by JSON criteria: objects of a field, an operator and a value, in lists and groups. */
 import { isObject, type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
 import { HOLDERS } from '../../records/index.ts'
-import type { RecordFields } from '../fields.ts'
+import type { RecordFields } from '../base/fields.ts'
 import type { RecordCondition } from './query.ts'
-import { isInBounds, isWanted, type Side, textsIn } from '../values.ts'
+import { isInBounds, isWanted, type Side, textsIn } from '../base/values.ts'
 import { COMMON_FIELDS } from '../../values/index.ts'
 
 const FIELD = ['propertyName', 'property', 'field', 'column_id']

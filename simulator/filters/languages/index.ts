@@ -1,6 +1,6 @@
 /** The languages of vendors' filters. Each reads a filter as a condition of records, or leaves it: then it is not played. */
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
-import type { RecordFields } from '../fields.ts'
+import type { RecordFields } from '../base/fields.ts'
 import { comparatorsOf } from './comparators.ts'
 import { criteriaOf, fieldIn } from './criteria.ts'
 import { byTypeOf, isByType } from './notion.ts'

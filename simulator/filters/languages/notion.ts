@@ -1,6 +1,6 @@
 /** Filters of a property by its type: `{property: 'Done', checkbox: {equals: true}}`, joined by `and` and `or`. */
 import { isObject, type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
-import type { RecordFields } from '../fields.ts'
+import type { RecordFields } from '../base/fields.ts'
 import { everyOf, someOf } from './comparators.ts'
 import { operatorOf } from './operators.ts'
 import type { RecordCondition } from './query.ts'

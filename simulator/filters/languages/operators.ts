@@ -1,12 +1,12 @@
 /** Comparisons by the names that vendors give them. */
 import { isObject, type Json } from '../../../runtime/base/json.ts'
 import { plainName } from '../../values/index.ts'
-import { isInBounds, isWanted, textsIn } from '../values.ts'
+import { isInBounds, isWanted, textsIn } from '../base/values.ts'
 
 /** Whether a field's value meets what a filter wants. */
-export type Comparison = (found: Json | undefined, wanted: Json) => boolean
+export type FieldComparison = (found: Json | undefined, wanted: Json) => boolean
 
-const OPERATORS: Readonly<Record<string, Comparison>> = {
+const OPERATORS: Readonly<Record<string, FieldComparison>> = {
   eq: (found, wanted) => isEqual(found, wanted),
   in: (found, wanted) => listIn(wanted).some((one) => isEqual(found, one)),
   contains: (found, wanted) => textsIn(found).some((text) => text.includes(String(wanted).toLowerCase())),
@@ -54,7 +54,7 @@ const NEGATIONS: Readonly<Record<string, string>> = {
 }
 
 /** The comparison of a vendor's name; undefined for an unknown one. */
-export function operatorOf(name: string): Comparison | undefined {
+export function operatorOf(name: string): FieldComparison | undefined {
   const plain = plainName(name)
   const negated = NEGATIONS[plain]
   const positive = negated ?? plain

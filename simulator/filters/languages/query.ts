@@ -1,8 +1,8 @@
 /** Searches by words and by conditions on fields, joined by AND, OR, NOT and brackets. */
 import { type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
 import { staffAt } from '../../company/people.ts'
-import type { RecordFields } from '../fields.ts'
-import { isWanted, isInBounds, type Side, textsIn } from '../values.ts'
+import type { RecordFields } from '../base/fields.ts'
+import { isWanted, isInBounds, type Side, textsIn } from '../base/values.ts'
 
 /** Whether a record matches. */
 export type RecordCondition = (record: JsonObject) => boolean

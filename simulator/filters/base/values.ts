@@ -1,5 +1,5 @@
 /** Values of records compared with those of a request. */
-import { isObject, type Json } from '../../runtime/base/json.ts'
+import { isObject, type Json } from '../../../runtime/base/json.ts'
 
 /** The side of a bound. */
 export type Side = 'gt' | 'gte' | 'lt' | 'lte'

@@ -1,8 +1,8 @@
 /** The fields of a record by the names that params have. */
-import { isObject, type JsonSchema, propertiesOf, referredSchema } from '../../runtime/base/json.ts'
-import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { HOLDERS, propertyOf } from '../records/index.ts'
-import { plainName, schemaTypes } from '../values/index.ts'
+import { isObject, type JsonSchema, propertiesOf, referredSchema } from '../../../runtime/base/json.ts'
+import type { ResolvedManifest } from '../../../runtime/manifest/index.ts'
+import { HOLDERS, propertyOf } from '../../records/index.ts'
+import { plainName, schemaTypes } from '../../values/index.ts'
 
 /** A field of a record. */
 export interface FilterField {
