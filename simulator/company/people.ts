@@ -1,4 +1,4 @@
-/** The people and companies of the sandbox, the same in every kind. No one has these names, addresses and numbers. */
+/** The people and companies of the sandbox, the same in every kind. Their names, addresses and numbers are unused. */
 
 import { inTurn } from '../base/chance.ts'
 
@@ -10,7 +10,7 @@ interface Place {
   readonly countryName: string
   readonly postal: string
   readonly zone: string
-  /** The start of an unassigned phone number. */
+  /** The start of a phone number that is unused. */
   readonly phone: string
 }
 

@@ -1,12 +1,12 @@
-/** Scenes of records: a person, a company and times. All fields of a record are of one scene. */
+/** The subject of a record: who, at which company, and when. All of its fields are of one scene. */
 import { plainName } from '../base/plain-name.ts'
 import { chance } from '../base/chance.ts'
 import { companyAt, COMPANIES, type Company, customerAt, OWN_COMPANY, type Person, STAFF, staffAt } from './people.ts'
 
-/** Role of a record: a person at the company, a person at a customer, a customer, or a thing. */
+/** The subject of a record: somebody at the company, somebody at a customer, a customer, or a thing. */
 export type SceneRole = 'staff' | 'customer' | 'company' | 'thing'
 
-/** Subject of a record. */
+/** The subject of a record. */
 export interface Scene {
   /** Differs for each record. */
   readonly seed: string
@@ -25,9 +25,9 @@ export interface Scene {
   readonly now: number
   readonly created: number
   readonly updated: number
-  /** Whether work on it has ended. */
+  /** Whether its work has ended. */
   readonly isOver: boolean
-  /** Whether it is archived or deleted: lists show it only on request. */
+  /** Whether it is archived or deleted. */
   readonly isHidden: boolean
   /** Another record that a field names, such as `assignee` or `project_id`. */
   readonly refer: (name: string, seed: string) => Referred | undefined
@@ -111,7 +111,7 @@ export const CUSTOMER_WORD =
   /customer|contact|requester|client|billing|shipping|payer|buyer|recipient|subscriber|candidate|submitter|guest|attendee|visitor|invitee|prospect/
 const COMPANY_WORD = /^(?:company|organi[sz]ation|account|tenant|merchant|business)$/
 
-/** Returns the scene of the person that an object or a field names: `assignee`, `requester_email`. */
+/** The person of an object or a field, by its name: `assignee`, `requester_email`. */
 export function sceneAtName(scene: Scene, name: string, seed: string): Scene {
   const stem = plainName(name).replace(
     /(?:emailaddress|email|fullname|displayname|firstname|lastname|username|name|phone|number|address|url)$/,

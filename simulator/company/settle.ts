@@ -44,7 +44,7 @@ function orAll(some: readonly Json[], all: readonly Json[]): readonly Json[] {
   return some.length > 0 ? some : all
 }
 
-/** A flag of a scene; undefined for one that says nothing of its life. */
+/** A flag of a scene; undefined for others. */
 export function flagIn(name: string, { isOver, isHidden, index }: Scene): boolean | undefined {
   if (name === 'isme') return index === 0
   if (FLAG_HIDDEN.test(name)) return isHidden && /archiv|delet|trash/.test(name)

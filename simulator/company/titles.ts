@@ -161,7 +161,7 @@ export function sentenceOf(seed: string): string {
   return pick(SENTENCES, seed)
 }
 
-/** Returns a code without a meaning, of letters and digits. */
+/** A code without meaning, of letters and digits. */
 export function madeCode(seed: string, length = 12): string {
   let code = ''
   for (let at = 0; code.length < length; at++) code += chance(`${seed}#${at}`).toString(36)

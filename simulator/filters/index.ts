@@ -15,7 +15,7 @@ import { type Dataset, pathParamNames, type Relations, requiredParams } from '..
 import { type FilterField, RecordFields } from './base/fields.ts'
 import { conditionOf, fieldIn, jsonConditionOf, operatorOf, type RecordCondition } from './languages/index.ts'
 import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
-import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, QUERIES } from './params.ts'
+import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, SEARCHED } from './params.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './base/values.ts'
 import { memoized, plainName, schemaTypes } from '../values/index.ts'
 
@@ -34,7 +34,7 @@ type Filter =
 export interface ListFilters {
   /** Params that narrow the list. */
   readonly applied: readonly string[]
-  /** Params that the sandbox does not play: it refuses a call with them. Others show the records in another way. */
+  /** Params with which the sandbox refuses a call. Others show the records in another way. */
   readonly refused: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export interface AskedRecords {
   readonly order?: RecordOrder
   /** Maximum number of records of a list without pages. */
   readonly most?: number
-  /** The params of the request that the sandbox does not play. */
+  /** The params of the request that the sandbox refuses. */
   readonly refused: readonly string[]
 }
 
@@ -166,7 +166,8 @@ export class Filters {
     // Criteria with a default are part of the list.
     if (CRITERIA.test(name) && !types.includes('string'))
       return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
-    if (QUERIES.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
+    if (SEARCHED.test(name))
+      return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
     // A required param selects a list instead of narrowing one.
     if (requiredParams(operation).includes(name)) return undefined
     const fields = this.#fieldsOf(operation)

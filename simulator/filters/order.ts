@@ -52,7 +52,7 @@ export function orderOf(
   }
 }
 
-/** Whether a param says that the order is a falling one; undefined for a param that names a field. */
+/** Whether a param orders downwards; undefined for a param that names a field. */
 function wayOf(name: string, value: Json): boolean | undefined {
   if (/reverse|descending$/i.test(name)) return value === true || value === 'true'
   if (/ascending$/i.test(name)) return !(value === true || value === 'true')

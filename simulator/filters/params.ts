@@ -1,4 +1,4 @@
-/** What params of lists do, by their names. */
+/** Effects of the params of lists, by their names. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Json, JsonSchema } from '../../runtime/base/json.ts'
 import type { FilterField, RecordFields } from './base/fields.ts'
@@ -8,7 +8,7 @@ import type { Side } from './base/values.ts'
 const VIEWS =
   /^(?:\$?(?:expand|select|count|skiptoken)|aggregation|format|locale|view|fields?|opt_fields|properties.*|associations|access|corpora|include.*|exclude|part|hl|dp|unitdp|dates_are_gmt|cvid|body-format|text_?format|time_?zone|metafieldkeys|with.*|show.*|supports.*|allow.*|use.*|return.*|reconcile.*|total(?:_required)?|full|sample|history|deep|summaryonly|singleevents|maxattendees|record_?metadata|custom_items|subtasks|filter_properties|synctoken|page_?token|skip_?token|mine|.*selector|default_.*)$/i
 /** Params that search by words and conditions. */
-export const QUERIES = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
+export const SEARCHED = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
 /** Params that are filters as JSON. */
 export const CRITERIA = /^(?:filter_?groups|filters?|filtering|query_?params|criteria)$/i
 /** Params that bound a time of no named field. */

@@ -5,7 +5,7 @@ import type { Relations } from './relations.ts'
 /** Fields that people name records by. */
 const NAMES = ['name', 'login', 'slug']
 
-/** Source of the names of records. */
+/** The source of the names of records. */
 interface NameSource {
   readonly relations: Relations
   readonly all: (entity: string) => readonly number[]

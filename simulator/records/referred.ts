@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, type JsonSchema, propertiesOf } f
 import { plainName } from '../values/index.ts'
 import type { RecordRef } from './dataset-types.ts'
 
-/** What a record's objects are written from. */
+/** The source of a record's objects. */
 interface Referring {
   readonly fields: Readonly<Record<string, JsonObject>>
   /** The record that a field names by a value: `assignee`, `usr_1`. */

@@ -1,4 +1,4 @@
-/** Scenes of the records of a kind: their people and times, and the records that their fields name. */
+/** The subjects of the records of a kind: their people and times, and the records that their fields name. */
 import { type Referred, sceneRole, type Scene, sceneOf, STAFF_WORD, CUSTOMER_WORD } from '../company/scene.ts'
 import { STAFF } from '../company/people.ts'
 import { chance, memoized } from '../values/index.ts'
@@ -14,7 +14,7 @@ const LATEST = 2 * 3_600_000
 /** The place of `Done` among the names of states. */
 const DONE_STATE = 5
 
-/** What scenes need of the records. */
+/** The source of scenes. */
 export interface SceneSource {
   readonly kind: string
   readonly relations: Relations

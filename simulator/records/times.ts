@@ -14,7 +14,7 @@ export interface Times {
   stamp(entity: string, ordinal: number, record: JsonObject): void
 }
 
-/** Source of the times of a kind's records. */
+/** The source of the times of a kind's records. */
 export interface TimeSource {
   readonly manifest: ResolvedManifest
   readonly relations: Relations

@@ -68,7 +68,7 @@ interface ListedRecords {
   readonly ordinals: readonly number[]
   /** The events that hold the records, one for each, where the list gives events. */
   readonly events: readonly JsonObject[] | undefined
-  /** Params that the sandbox does not play. */
+  /** Params that the sandbox refuses. */
   readonly refused: readonly string[]
 }
 

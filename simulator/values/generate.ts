@@ -274,7 +274,7 @@ function objectOf(schema: JsonSchema, site: ValueSite): JsonObject | undefined {
 const HOLDING =
   /^(?:fields|properties|attributes|data|values?|record|node|resource|address|addresses|billing\w*|shipping\w*)$/
 
-/** Returns the scene of an object within a record: the record that its field names, a person, or the record itself. */
+/** The subject of an object within a record: the record that its field names, a person, or the record itself. */
 function sceneWithin(
   { scene, name, plain, seed, depth, isItem }: ValueSite,
   { isPerson, isWholePerson }: Shape,

@@ -14,7 +14,7 @@ export interface Site {
   readonly seed: string
   /** The number of the record. */
   readonly ordinal: number
-  /** Scene of the record; absent for a value of no record. */
+  /** The subject of the record; absent for a value of no record. */
   readonly scene?: Scene | undefined
   /** The usual values of fields of the record, by name. */
   readonly usual?: ReadonlyMap<string, readonly Json[]> | undefined
@@ -94,13 +94,13 @@ const WORDINGS: readonly Wording[] = [
   [/title$/, ({ scene, seed }) => thingTitle(scene.entity, chance(seed) % 50)],
 ]
 
-/** Words without a meaning of their own. */
+/** Words without meaning. */
 const PLAIN = ['standard', 'default', 'basic', 'regular', 'general', 'main', 'common', 'other']
 
 /** Names of fields that name records. */
 const KEYS = /(?:^|_)g?id$|Id$|_ref$|key$|token$|number$/i
 
-/** Returns a text of no record that names its field: `cursor 1`. */
+/** A text of no record with its name: `cursor 1`. */
 function exampleOf({ name, ordinal }: Site): string {
   const slug = name.replace(/[^\w-]+/g, '_').toLowerCase()
   return KEYS.test(name) ? `${slug}_${ordinal}` : `${slug || 'text'} ${ordinal}`

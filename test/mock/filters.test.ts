@@ -210,7 +210,7 @@ describe('a language of filters', () => {
       .map(({ created_time }) => String(created_time))
       .toSorted()
     const [from, to] = [times[3]!, times[6]!]
-    const filter = {
+    const filter: JsonObject = {
       and: [
         { timestamp: 'created_time', created_time: { on_or_after: from } },
         { timestamp: 'created_time', created_time: { before: to } },
