@@ -91,8 +91,7 @@ function connectorActs({ acts, captureActs }: ScreenServices): readonly ActOf<Co
     },
     {
       name: 'capture',
-      summary:
-        'Captures the calls of a connector for a number of `hours`, 1 by default and at most 24. With 0, the capture ends.',
+      summary: 'Captures the calls of a connector for at most 24 `hours`, by default 1. With 0, the capture ends.',
       act: async (actor, ref, { form }) => {
         const hours = Number(form.get('hours') ?? 1)
         return { data: await captureActs.capture(actor, ref, hours), notice: hours === 0 ? 'uncaptured' : 'captured' }
