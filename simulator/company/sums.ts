@@ -46,8 +46,8 @@ class Amounts {
   get lines(): readonly JsonObject[] | undefined {
     for (const plain of ['lineitems', 'lines', 'items', 'invoiceitems', 'products']) {
       const value = this.#object[this.#names.get(plain) ?? '']
-      const list = isObject(value) && Array.isArray(value.data) ? (value.data as Json[]) : value
-      if (Array.isArray(list) && list.length > 0 && list.every((one) => isObject(one))) return list as JsonObject[]
+      const list = isObject(value) && Array.isArray(value.data) ? value.data : value
+      if (Array.isArray(list) && list.length > 0 && list.every((one) => isObject(one))) return list
     }
     return undefined
   }

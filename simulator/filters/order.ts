@@ -62,7 +62,7 @@ function wayOf(name: string, value: Json): boolean | undefined {
 
 function keysIn(value: Json): SortKey[] {
   if (Array.isArray(value)) return value.flatMap((one) => keysIn(one))
-  if (isObject(value)) return [keyIn(value as JsonObject)].flat()
+  if (isObject(value)) return [keyIn(value)].flat()
   return String(value)
     .split(',')
     .map((one) => one.trim())

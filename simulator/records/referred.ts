@@ -20,8 +20,7 @@ export function withReferred(changes: JsonObject, before: JsonObject, from: Refe
     const plain = plainName(name)
     const stem = plain.replace(/(?:g?id|accountid)$/, '')
     const field = byPlain.get(stem)
-    if (field === undefined || stem === plain)
-      return isObject(value) ? renewed(name, value as JsonObject, before, from) : []
+    if (field === undefined || stem === plain) return isObject(value) ? renewed(name, value, before, from) : []
     if (value === null) return [[field, null]]
     const ref = isObject(before[field]) || before[field] === null ? from.find(stem, value) : undefined
     return ref ? [[field, partOf(from.record(ref), from.namesIn(field))]] : []

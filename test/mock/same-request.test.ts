@@ -35,7 +35,7 @@ it('the mock takes a request for the operation whose manifest states most of it'
   const mock = await startMock([QUERIES], { fixtures: false, records: 2 })
   onTestFinished(() => mock.close())
   const ask = async (statement: string): Promise<string[]> => {
-    const { text } = await fetchFrom(mock, mock.hosts.queries!, '/statements', {
+    const { text } = await fetchFrom(mock, mock.hosts.queries, '/statements', {
       method: 'POST',
       headers: { authorization: 'Bearer any', 'content-type': 'application/json' },
       body: JSON.stringify({ statement }),

@@ -9,7 +9,7 @@ import type { RecordCondition } from './query.ts'
 /** The condition of a filter; undefined for an unknown field or operator. */
 export function comparatorsOf(filter: Json, fields: RecordFields): RecordCondition | undefined {
   if (!isObject(filter)) return undefined
-  return everyOf(Object.entries(filter).map(([name, value]) => entryOf(name, value as Json, fields)))
+  return everyOf(Object.entries(filter).map(([name, value]) => entryOf(name, value, fields)))
 }
 
 function entryOf(name: string, value: Json, fields: RecordFields): RecordCondition | undefined {
@@ -20,7 +20,7 @@ function entryOf(name: string, value: Json, fields: RecordFields): RecordConditi
   const field = fields.find(name) ?? (Array.isArray(value) ? fields.find(name.replace(/s$/, '')) : undefined)
   if (!field) return undefined
   if (!isObject(value)) return (record) => [value].flat().some((one) => isWanted(valueAt(record, field.path), one))
-  const holds = insideOf(value as JsonObject)
+  const holds = insideOf(value)
   return holds && ((record) => holds(valueAt(record, field.path)))
 }
 
@@ -31,7 +31,7 @@ function insideOf(filter: JsonObject): ValueCondition | undefined {
   const all = Object.entries(filter).map(([name, wanted]): ValueCondition | undefined => {
     const operator: FieldComparison | undefined = operatorOf(name)
     if (operator) return (found) => operator(found, wanted)
-    const inner = isObject(wanted) ? insideOf(wanted as JsonObject) : undefined
+    const inner = isObject(wanted) ? insideOf(wanted) : undefined
     return inner && ((found) => itemsOf(found).some((one) => inner(propertyIn(one, name))))
   })
   return all.every((one) => one !== undefined) ? (found) => all.every((holds) => holds(found)) : undefined
@@ -40,13 +40,13 @@ function insideOf(filter: JsonObject): ValueCondition | undefined {
 /** The items of a list, also of a connection of GraphQL. */
 function itemsOf(value: Json | undefined): readonly (Json | undefined)[] {
   if (Array.isArray(value)) return value
-  return isObject(value) && Array.isArray(value.nodes) ? (value.nodes as Json[]) : [value]
+  return isObject(value) && Array.isArray(value.nodes) ? value.nodes : [value]
 }
 
 function propertyIn(value: Json | undefined, name: string): Json | undefined {
   if (!isObject(value)) return undefined
   const [, found] = Object.entries(value).find(([other]) => plainName(other) === plainName(name)) ?? []
-  return found as Json | undefined
+  return found
 }
 
 /** Whether all conditions hold; undefined where one is not understood. */

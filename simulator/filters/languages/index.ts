@@ -13,6 +13,6 @@ export { conditionOf, type RecordCondition } from './query.ts'
 /** The condition of a filter as JSON; undefined where it is not understood. @param areAny whether one of a list must hold */
 export function jsonConditionOf(filter: Json, fields: RecordFields, areAny: boolean): RecordCondition | undefined {
   if (isByType(filter)) return byTypeOf(filter, fields)
-  const isCriteria = isObject(filter) && fieldIn(filter as JsonObject) !== undefined
+  const isCriteria = isObject(filter) && fieldIn(filter) !== undefined
   return (isObject(filter) && !isCriteria && comparatorsOf(filter, fields)) || criteriaOf(filter, fields, areAny)
 }

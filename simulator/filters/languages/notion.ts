@@ -8,7 +8,7 @@ import type { RecordCondition } from './query.ts'
 /** Whether a filter is one of this language. */
 export function isByType(filter: Json): boolean {
   if (!isObject(filter)) return false
-  const [inner] = [filter.and ?? filter.or ?? []].flat() as Json[]
+  const [inner] = [filter.and ?? filter.or ?? []].flat()
   const isOfField = 'property' in filter || 'timestamp' in filter
   return (isOfField && !('operator' in filter)) || (inner !== undefined && isByType(inner))
 }
@@ -16,7 +16,7 @@ export function isByType(filter: Json): boolean {
 /** The condition of a filter; undefined for an unknown property or operator. */
 export function byTypeOf(filter: Json, fields: RecordFields): RecordCondition | undefined {
   if (!isObject(filter)) return undefined
-  const { and, or, property, timestamp, ...types } = filter as JsonObject
+  const { and, or, property, timestamp, ...types } = filter
   if (Array.isArray(and)) return everyOf(and.map((one) => byTypeOf(one, fields)))
   if (Array.isArray(or)) return someOf(or.map((one) => byTypeOf(one, fields)))
   const field = fields.find(String(property ?? timestamp))
@@ -25,7 +25,7 @@ export function byTypeOf(filter: Json, fields: RecordFields): RecordCondition | 
   return everyOf(
     Object.entries(conditions).map(([name, wanted]) => {
       const holds = operatorOf(name)
-      return holds && ((record: JsonObject) => holds(plainValue(valueAt(record, field.path)), wantedOf(wanted as Json)))
+      return holds && ((record: JsonObject) => holds(plainValue(valueAt(record, field.path)), wantedOf(wanted)))
     }),
   )
 }
@@ -45,6 +45,6 @@ function plainValue(value: Json | undefined): Json | undefined {
   }
   if (!isObject(value)) return value
   const { type, start, name } = value
-  if (typeof type === 'string' && type in value) return plainValue(value[type] as Json)
-  return (start ?? name ?? value) as Json
+  if (typeof type === 'string' && type in value) return plainValue(value[type])
+  return start ?? name ?? value
 }

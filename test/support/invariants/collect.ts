@@ -38,13 +38,13 @@ export async function collect(plan: Plan): Promise<SandboxWorld> {
       let isWhole = false
       while (records.length < MOST) {
         const { records: page, next, meta } = await execute(plan, { entity, action, params }, connection)
-        records.push(...([page ?? []].flat() as JsonObject[]))
+        records.push(...[page ?? []].flat())
         total ??= Object.entries(meta).flatMap(([name, value]) =>
           /total|^count$/i.test(name) && typeof value === 'number' ? [value] : [],
         )[0]
         isWhole = next === null && records.length <= MOST
         if (!next) break
-        params = next as JsonObject
+        params = next
       }
       const keyField = transport.dataset.relations.key(entity)
       records.splice(MOST)
@@ -55,7 +55,7 @@ export async function collect(plan: Plan): Promise<SandboxWorld> {
         kind,
         entity,
         keyField,
-        records: records.filter(isObject) as JsonObject[],
+        records: records.filter(isObject),
         objects,
         ...(total !== undefined && { total }),
         isWhole: isWhole && action === 'list' && records.length > 1,

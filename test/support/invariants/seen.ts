@@ -49,9 +49,9 @@ export function objectsIn(at: Pick<SeenObject, 'kind' | 'entity' | 'key'>, recor
   const inside = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
   if (Array.isArray(record)) return record.flatMap((one, index) => objectsIn(at, one, inside(index)))
   if (!isObject(record)) return []
-  const fields = new Map(Object.entries(record).map(([name, value]) => [plainName(name), value as Json]))
-  const own = { ...at, path, object: record as JsonObject, fields }
-  return [own, ...Object.entries(record).flatMap(([name, value]) => objectsIn(at, value as Json, inside(name)))]
+  const fields = new Map(Object.entries(record).map(([name, value]) => [plainName(name), value]))
+  const own = { ...at, path, object: record, fields }
+  return [own, ...Object.entries(record).flatMap(([name, value]) => objectsIn(at, value, inside(name)))]
 }
 
 /** Milliseconds since 1970 of a time or day; undefined for any other value. */

@@ -44,9 +44,8 @@ function remainingBroken(seen: SeenObject): string | undefined {
 function linesOf({ fields }: SeenObject): readonly Record<string, unknown>[] | undefined {
   for (const name of ['lineitems', 'lines', 'items', 'invoiceitems', 'products']) {
     const value = fields.get(name)
-    const list = isObject(value) && Array.isArray(value.data) ? (value.data as Json[]) : value
-    if (Array.isArray(list) && list.length > 0 && list.every((one) => isObject(one)))
-      return list as Record<string, unknown>[]
+    const list = isObject(value) && Array.isArray(value.data) ? value.data : value
+    if (Array.isArray(list) && list.length > 0 && list.every((one) => isObject(one))) return list
   }
   return undefined
 }
