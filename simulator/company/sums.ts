@@ -1,5 +1,5 @@
 /** Makes the amounts of a document agree: lines, subtotal, tax, total, and what is paid of it. */
-import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { isObject, type JsonObject } from '../../runtime/base/json.ts'
 import { plainName } from '../base/plain-name.ts'
 
 /** A field by its plain name. */

@@ -1,5 +1,5 @@
 /** The languages of vendors' filters. Each reads a filter as a condition of records, or leaves it: then the sandbox refuses it. */
-import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
+import { isObject, type Json } from '../../../runtime/base/json.ts'
 import type { RecordFields } from '../base/fields.ts'
 import { comparatorsOf } from './comparators.ts'
 import { criteriaOf, fieldIn } from './criteria.ts'
