@@ -22,8 +22,8 @@ export function merged(record: JsonObject, given: JsonObject): JsonObject {
 }
 
 /**
- * Writes a value at a dotted path where the record has a value of its type. @param always whether to write over null
- * and missing values
+ * Writes a value at a dotted path where the record has a value of its type.
+ * @param always whether to overwrite null and missing values
  */
 export function put(record: JsonObject, path: string, value: string | number, always = !path.includes('.')): void {
   const names = path.split('.')
