@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../runtime/base/json.ts'
 import type { RecordFields } from '../base/fields.ts'
 import { comparatorsOf } from './comparators.ts'
 import { criteriaOf, fieldIn } from './criteria.ts'
-import { byTypeOf, isByType } from './notion.ts'
+import { byTypeOf, isByType } from './by-type.ts'
 import type { RecordCondition } from './query.ts'
 
 export { fieldIn }
