@@ -98,7 +98,8 @@ export class Filters {
       names.filter((name) => !isDefault(params[name], schemas[name])),
       this.#fieldsOf(operation),
     )
-    if (order === 'refused') refused.push(...names.filter((name) => isOrderParam(name) && params[name] !== undefined))
+    const isRefused = (name: string) => isOrderParam(name) && params[name] !== undefined && !selecting.has(name)
+    if (order === 'refused') refused.push(...names.filter(isRefused))
     const most = names.map((name) => mostIn(name, params[name])).find((value) => value !== undefined)
     const ordered = defined({ refused, order: typeof order === 'function' ? order : undefined, most })
     if (conditions.length === 0) return ordered

@@ -2,7 +2,7 @@
 import { type Json, type JsonObject, isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { FieldChecks } from './checks.ts'
-import { takesAnyValue, merged, put } from './fields.ts'
+import { takesAnyValue, merged, put, putKey } from './fields.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { MadeRecords } from './made.ts'
 import { NamedRecords } from './named.ts'
@@ -12,7 +12,7 @@ import { namesOfObject, withReferred } from './referred.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
 import { Scenes } from './scenes.ts'
-import { chance, inlined, plainName } from '../values/index.ts'
+import { chance, inlined, plainName, schemaTypes } from '../values/index.ts'
 
 const HOUR = 3_600_000
 
@@ -337,8 +337,11 @@ export class Dataset {
     const record = this.#made.make(entity, ordinal, this.#seed({ entity, ordinal }))
     const { relations } = this
     const key = relations.key(entity)
-    if (relations.isKeyed(entity) && takesAnyValue(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
-      put(record, key, this.#identity({ entity, field: key }).write(ordinal))
+    const ofKey = propertyOf(this.#manifest, relations.recordOf(entity), [key])
+    if (relations.isKeyed(entity) && takesAnyValue(ofKey)) {
+      const types = schemaTypes(ofKey, this.#manifest.schemas)
+      putKey(record, key, this.#identity({ entity, field: key }).write(ordinal), types)
+    }
     for (const field of this.#ownNames(entity)) put(record, field, this.#identity({ entity, field }).write(ordinal))
     for (const { field, target } of relations.refs(entity)) {
       const referred = this.#referred({ entity, ordinal }, field, target)

@@ -35,6 +35,12 @@ export function put(record: JsonObject, path: string, value: string | number, al
   else if (typeof before === typeof value || (always && (before === undefined || before === null))) holder[last] = value
 }
 
+/** Writes a record's key. One that may be a number or a text has the form of the entity's keys. */
+export function putKey(record: JsonObject, key: string, value: string | number, types: readonly string[]): void {
+  if (types.includes('string') && typeof record[key] === 'number') record[key] = ''
+  put(record, key, value)
+}
+
 /** Whether a schema leaves the value open: it has no constant and no enum. */
 export function takesAnyValue({ const: only, enum: values }: JsonSchema): boolean {
   return only === undefined && values === undefined
