@@ -19,7 +19,7 @@ export function listResponse(vendor: Vendor, given: UnderstoodCall): MockRespons
   const call = { ...given, params: withKept(operation, given.params) }
   const listed = selectRecords(vendor, call)
   if (listed.refused.length > 0 && call.downloads.length === 0)
-    return refuse(operation, 'invalid', `Not played by the sandbox: ${listed.refused.join(', ')}.`)
+    return refuse(operation, 'invalid', `The sandbox does not simulate: ${listed.refused.join(', ')}.`)
   const window = windowIn(vendor, call, listed)
   if (!window) return refuse(operation, 'invalid', 'The cursor does not come from this list.')
   if (window.start >= window.shown && window.shown < window.total)

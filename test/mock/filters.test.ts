@@ -270,7 +270,7 @@ describe('what the sandbox does not play', () => {
     const params = structuredClone(given) as unknown as JsonObject
     if (params.data_source_id)
       params.data_source_id = (await all(kind, 'data_sources.api_search', { query: '' }))[0]!.id!
-    await expect(all(kind, id, params)).rejects.toThrow(/Not played by the sandbox: |must be one of/)
+    await expect(all(kind, id, params)).rejects.toThrow(/The sandbox does not simulate: |must be one of/)
     expect(param).toBeTypeOf('string')
   })
 
