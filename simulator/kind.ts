@@ -11,6 +11,7 @@ import {
   emptyResponse,
   isAboutKnown,
   isOfAnother,
+  isOwnFeed,
   lastResponse,
   refuse,
   type Refusal,
@@ -271,7 +272,10 @@ export class ServedKind {
       const { params, faults } = this.#readerOf(candidate.operation).read(request, candidate.inPath)
       const isKnown = faults.length === 0 && isAboutKnown(this.#vendor, { operation, params })
       const isSecondary = operation.file?.url !== undefined || isOfAnother(this.manifest, operation, params)
-      return { operation, params, faults, rank: faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) }
+      // A feed of one entity comes before the list of all events.
+      const isFeed = !isSecondary && isOwnFeed(this.manifest, operation)
+      const rank = faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) - (isFeed ? 0.5 : 0)
+      return { operation, params, faults, rank }
     })
     return read.sort((a, b) => a.rank - b.rank || givenInBody(b.operation) - givenInBody(a.operation))[0]
   }

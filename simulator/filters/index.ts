@@ -14,12 +14,14 @@ import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runt
 import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { type FilterField, RecordFields } from './base/fields.ts'
 import { conditionOf, fieldIn, jsonConditionOf, operatorOf, type RecordCondition } from './languages/index.ts'
+import { isOfSync } from './listings.ts'
 import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
 import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, SEARCHED } from './params.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './base/values.ts'
 import { memoized, plainName, schemaTypes } from '../values/index.ts'
 
 export { isInBounds, timeIn } from './base/values.ts'
+export { constantOf, operationAt } from './listings.ts'
 
 /** The way in which a param narrows a list. */
 type Filter =
@@ -91,6 +93,7 @@ export class Filters {
       if (!filter && mostIn(name, value) !== undefined) continue
       const condition = filter && this.#condition(filter, value, operation)
       if (condition) conditions.push(condition)
+      else if (isOfSync(this.#manifest, operation, name, value)) continue
       else if (!selecting.has(name) && !isHarmless(name, value, referredSchema(schemas[name], {}))) refused.push(name)
     }
     const order = orderOf(
@@ -98,7 +101,11 @@ export class Filters {
       names.filter((name) => !isDefault(params[name], schemas[name])),
       this.#fieldsOf(operation),
     )
-    const isRefused = (name: string) => isOrderParam(name) && params[name] !== undefined && !selecting.has(name)
+    const isRefused = (name: string) =>
+      isOrderParam(name) &&
+      params[name] !== undefined &&
+      !selecting.has(name) &&
+      !isOfSync(this.#manifest, operation, name, params[name])
     if (order === 'refused') refused.push(...names.filter(isRefused))
     const most = names.map((name) => mostIn(name, params[name])).find((value) => value !== undefined)
     const ordered = defined({ refused, order: typeof order === 'function' ? order : undefined, most })
@@ -221,7 +228,8 @@ export class Filters {
     if (filter.asks === 'bound') return (record) => isInBounds(valueAt(record, path), filter.side, value)
     if (filter.asks === 'range' && isObject(value)) return rangeCondition(path, value)
     if (filter.asks === 'operators') return operatorsCondition(path, value)
-    if (value === 'none' || value === '*' || isOtherWord(schema, value)) return undefined
+    if (value === 'all' || value === 'any' || value === 'none' || value === '*' || isOtherWord(schema, value))
+      return undefined
     return (record) => isWanted(valueAt(record, path), value)
   }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { defined, isObject, type Json, type JsonObject, setValueAt } from '../../runtime/base/json.ts'
 import type { ResolvedLater, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import type { Dataset } from '../records/index.ts'
-import { timeIn } from '../filters/index.ts'
+import { constantOf, operationAt, timeIn } from '../filters/index.ts'
 import { partsPattern } from '../request/index.ts'
 import { generateObject, read } from '../values/index.ts'
 
@@ -48,7 +48,7 @@ function askedBy(
 ): AskedChanges | undefined {
   for (const [entity, { sync }] of Object.entries(manifest.entities)) {
     const later = sync && listingOf(sync)
-    if (later && operationOf(manifest, later.from) === operation)
+    if (later && operationAt(manifest, later.from) === operation)
       return defined({ entity, later, since: sinceIn(later, params) })
   }
   return undefined
@@ -90,14 +90,10 @@ export function isOfAnother(
   return entries.some(({ name, value }) => 'list' in value && !isDeepStrictEqual(constantOf(value), params[name]))
 }
 
-function constantOf(value: Value): Json | undefined {
-  if ('list' in value) return value.list.map((one) => constantOf(one) ?? null)
-  return 'template' in value ? value.template.text : 'constant' in value ? value.constant : undefined
-}
-
-function operationOf({ operations, changes = {} }: ResolvedManifest, id: string): ResolvedOperation | undefined {
-  const [entity = '', action] = id.split('.')
-  return action === 'changes' ? changes[entity] : operations[id]
+/** Whether a request for changes names its entity by a list of words, in a feed of several entities. */
+export function isOwnFeed({ entities, changes = {} }: ResolvedManifest, operation: ResolvedOperation): boolean {
+  const entries = entities[operation.entity]?.sync?.later?.with ?? []
+  return changes[operation.entity] === operation && entries.some(({ value }) => 'list' in value)
 }
 
 /** The records that changed, in the order of the list. */

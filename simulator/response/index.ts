@@ -5,7 +5,7 @@ import { listedField } from './own-fields.ts'
 import { batchResponse, createdResponse, foundResponse, recordResponse } from './record.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 
-export { isOfAnother } from './changes.ts'
+export { isOfAnother, isOwnFeed } from './changes.ts'
 export { unshaped, vendorRecord } from './form.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
