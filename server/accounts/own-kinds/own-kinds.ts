@@ -85,7 +85,7 @@ const PLANS_LENGTH = 32 * 2 ** 20
 /** Maximum number of manifests that wait for one organization's calls, beside one for each of its kinds. */
 const WAITING = 10
 /** Time limit for reading an upload, in milliseconds. */
-const UPLOAD_MS = 5_000
+const UPLOAD_MS = 15_000
 
 interface CachedList {
   readonly at: number
