@@ -14,6 +14,7 @@ import {
   type ResolvedOperation,
 } from '../../runtime/index.ts'
 import { everyKind } from '../support/kinds.ts'
+import { isNarrowed } from './vendors.ts'
 
 /** Records of a page, pages before the cap, and records of the whole list. */
 const [PAGE, PAGES, RECORDS] = [2, 3, 15]
@@ -34,7 +35,8 @@ function shortened({ manifest }: Plan): Plan {
 
 const LISTS = (await everyKind()).flatMap((plan) => {
   const capped = Object.entries(plan.manifest.operations).filter(([, { pagination }]) => pagination?.cap)
-  return capped.map(([id]) => [plan.kind, id, plan] as const)
+  const whole = capped.filter(([id]) => !isNarrowed({ kind: plan.kind, id }))
+  return whole.map(([id]) => [plan.kind, id, plan] as const)
 })
 
 /** A walk's records, with the code that ends it. @param vendor the plan that the vendor follows */

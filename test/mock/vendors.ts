@@ -89,3 +89,20 @@ export async function startVendors(options: MockOptions = {}): Promise<Vendors> 
     },
   }
 }
+
+/** Lists that the params of their example narrow: searches by words, the incidents of a service, a window of time. */
+const NARROWED = new Set([
+  'freshdesk companies.api_search',
+  'freshdesk contacts.api_search',
+  'freshdesk tickets.api_search',
+  'github issues.api_search',
+  'github repositories.api_search',
+  'github users.api_search',
+  'outlook event_changes.list',
+  'pagerduty service_incidents.list',
+])
+
+/** Whether the params of an operation's example narrow its list. */
+export function isNarrowed({ kind, id }: Pick<Address, 'kind' | 'id'>): boolean {
+  return NARROWED.has(`${kind} ${id}`)
+}
