@@ -808,17 +808,7 @@ export default describedKind(kind, {
     },
     "reactions.create": {
       description: "Adds a reaction, such as a thumbs up, to a message in a channel.",
-      keywords: [
-        "like",
-        "react",
-        "emoji",
-        "thumbs up",
-        "heart",
-        "smiley",
-        "applause",
-        "like the message",
-        "react with",
-      ],
+      keywords: ["like", "react", "emoji", "heart", "smiley", "applause", "like the message", "react with"],
       params: reactionsCreateParams,
       isGraphql: false,
     },
