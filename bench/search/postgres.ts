@@ -1,10 +1,10 @@
 /** A PostgreSQL of the bench's own, or that of `DATABASE_URL`. */
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase, type OpenOptions } from '../../server/ground/store/index.ts'
+import { freePort } from '../../test/support/free-port.ts'
 
 /** Where a PostgreSQL answers; `stop` ends it and removes its folder. */
 export interface Postgres {
@@ -62,12 +62,4 @@ export async function startPostgres(): Promise<Postgres> {
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -23,9 +23,9 @@ const MOMENTS: readonly (readonly [name: RegExp, at: (scene: Scene, seed: string
 /** The time of a field. */
 export function momentAt(name: string, scene: Scene, seed: string): Date {
   const plain = plainName(name)
-  if (/first|creat|start|begin|since|open|min/.test(plain)) return wholeSecond(scene.created)
+  if (/first|creat|start|begin|since|open|min/.test(plain)) return new Date(wholeSecond(scene.created))
   const [, at] = MOMENTS.find(([pattern]) => pattern.test(plain)) ?? []
-  return wholeSecond(at ? at(scene, seed) : scene.created)
+  return new Date(wholeSecond(at ? at(scene, seed) : scene.created))
 }
 
 /** When work on a record ended: between its creation and its last change. */
@@ -33,6 +33,7 @@ export function endOf({ created, updated }: Pick<Scene, 'created' | 'updated'>):
   return created + Math.floor((updated - created) / 2)
 }
 
-function wholeSecond(time: number): Date {
-  return new Date(Math.floor(time / 1000) * 1000)
+/** A time without its milliseconds, since many vendors write none. */
+export function wholeSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000
 }

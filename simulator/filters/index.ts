@@ -247,7 +247,7 @@ function rangeCondition(path: readonly string[], value: JsonObject): RecordCondi
 /** The condition of an object of operators, such as `{is: 'active'}`; undefined for an unknown one. */
 function operatorsCondition(path: readonly string[], value: Json): RecordCondition | undefined {
   const entries = isObject(value) ? Object.entries(value) : [['is', value] as const]
-  const all = entries.map(([name, wanted]) => ({ holds: operatorOf(name), wanted: wanted }))
+  const all = entries.map(([name, wanted]) => ({ holds: operatorOf(name), wanted }))
   if (!all.every(({ holds }) => holds)) return undefined
   return (record) => all.every(({ holds, wanted }) => holds?.(valueAt(record, path), wanted))
 }

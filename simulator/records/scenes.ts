@@ -1,4 +1,5 @@
 /** The subjects of the records of a kind: their people and times, and the records that their fields name. */
+import { wholeSecond } from '../company/moments.ts'
 import { type Referred, sceneRole, type Scene, sceneOf, STAFF_WORD, CUSTOMER_WORD } from '../company/scene.ts'
 import { STAFF } from '../company/people.ts'
 import { chance, memoized } from '../values/index.ts'
@@ -29,10 +30,6 @@ export interface SceneSource {
   readonly find: (target: RecordField, value: unknown) => number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-}
-
-function wholeSecond(time: number): number {
-  return Math.floor(time / 1000) * 1000
 }
 
 /** Finds the scenes of records. */

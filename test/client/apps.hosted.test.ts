@@ -1,10 +1,10 @@
 /** The applications of examples/apps against a server with the sandbox, and the page that shows them. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { ROOT } from '../support/root.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -56,15 +56,6 @@ async function nextRoutes(): Promise<(request: Request) => Promise<Response>> {
 }
 
 const origin = () => process.env.APP_ORIGIN!
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const listening = createServer().listen(0, () => {
-      const { port } = listening.address() as AddressInfo
-      listening.close(() => resolve(port))
-    })
-  })
-}
 
 let server: TestServer
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -62,6 +62,11 @@ function namedValue(value: Json | undefined): Json {
   return name === undefined ? JSON.stringify(value) : (value[name] as Json)
 }
 
+/** Whether a value is missing, null, an empty text or an empty list. */
+export function hasNothing(value: Json | undefined): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
 /** The texts and numbers of a value, in lower case. */
 export function textsIn(value: Json | undefined): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value).toLowerCase()]

@@ -1,7 +1,7 @@
 /** Comparisons by the names that vendors give them. */
 import { isObject, type Json } from '../../../runtime/base/json.ts'
 import { plainName } from '../../values/index.ts'
-import { isInBounds, isWanted, textsIn } from '../base/values.ts'
+import { hasNothing, isInBounds, isWanted, textsIn } from '../base/values.ts'
 
 /** Whether a field's value meets what a filter wants. */
 export type FieldComparison = (found: Json | undefined, wanted: Json) => boolean
@@ -20,7 +20,7 @@ const OPERATORS: Readonly<Record<string, FieldComparison>> = {
     const [low = null, high = null] = listIn(wanted)
     return isInBounds(found, 'gte', low) && isInBounds(found, 'lte', high)
   },
-  null: (found, wanted) => isEmpty(found) === (String(wanted) === 'true'),
+  null: (found, wanted) => hasNothing(found) === (String(wanted) === 'true'),
 }
 
 /** Other names of the operators. */
@@ -63,12 +63,8 @@ export function operatorOf(name: string): FieldComparison | undefined {
   return negated === undefined ? holds : (found, wanted) => !holds(found, wanted)
 }
 
-function isEmpty(value: Json | undefined): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-}
-
 function isEqual(found: Json | undefined, wanted: Json): boolean {
-  if (wanted === null) return isEmpty(found)
+  if (wanted === null) return hasNothing(found)
   if (isObject(wanted)) return false
   return isWanted(found, wanted) || textsIn(found).includes(String(wanted).toLowerCase())
 }

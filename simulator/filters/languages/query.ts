@@ -2,7 +2,7 @@
 import { type Json, type JsonObject, valueAt } from '../../../runtime/base/json.ts'
 import { staffAt } from '../../company/people.ts'
 import type { RecordFields } from '../base/fields.ts'
-import { isWanted, isInBounds, type Side, textsIn } from '../base/values.ts'
+import { hasNothing, isWanted, isInBounds, type Side, textsIn } from '../base/values.ts'
 
 /** Whether a record matches. */
 export type RecordCondition = (record: JsonObject) => boolean
@@ -162,10 +162,7 @@ class QueryParser {
   #isEmpty(name: string): RecordCondition {
     const field = this.#fields.find(name)
     if (!field) throw new NotUnderstood()
-    return (record) => {
-      const found = valueAt(record, field.path)
-      return found === undefined || found === null || found === '' || (Array.isArray(found) && found.length === 0)
-    }
+    return (record) => hasNothing(valueAt(record, field.path))
   }
 
   #list(): string[] {

@@ -1,11 +1,12 @@
 /** The console in a browser: by the rules of WCAG 2.2 AA in both themes, only by keyboard, and without scripts. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleWorld, startConsoleWorld } from '../../support/console.ts'
 import { type ConsoleDay, plantDay } from '../../support/console-day.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { LAUNCH } from '../world.ts'
 import { faultsOf, OVERFLOW } from './faults.ts'
+import { loggedIn } from './login.ts'
 
 let world: ConsoleWorld
 let day: ConsoleDay
@@ -20,20 +21,6 @@ afterAll(async () => {
   await world?.server.close()
 })
 
-/** A browser in which somebody opened the link of the command. */
-async function loggedIn(
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext(options)
-  context.setDefaultTimeout(120_000)
-  const page = await context.newPage()
-  const { code } = await world.server.services.operators.invite({ name: 'ada', role: 'owner' })
-  await page.goto(`${world.url}/login?code=${code}`)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  return { context, page }
-}
-
 describe.each([
   ['light', 1280],
   ['dark', 1280],
@@ -41,7 +28,7 @@ describe.each([
   ['dark', 360],
 ] as const)('in the %s theme, %i px wide', (colorScheme, width) => {
   it('no screen has a fault, and none is wider than the window', async () => {
-    const { context, page } = await loggedIn({ colorScheme, viewport: { width, height: 800 } })
+    const { context, page } = await loggedIn(browser, world, { colorScheme, viewport: { width, height: 800 } })
     for (const [name, path] of Object.entries(day.screens)) {
       await page.goto(world.url + path)
       expect([name, await faultsOf(page), await page.evaluate(OVERFLOW)]).toEqual([name, [], []])
@@ -56,7 +43,7 @@ describe.each([
 })
 
 it('asks only the console, and sets one cookie', async () => {
-  const { context, page } = await loggedIn()
+  const { context, page } = await loggedIn(browser, world)
   const asked = new Set<string>()
   page.on('request', (request) => void asked.add(new URL(request.url()).origin))
   for (const path of Object.values(day.screens)) await page.goto(world.url + path)
@@ -65,7 +52,7 @@ it('asks only the console, and sets one cookie', async () => {
 })
 
 it('finds a customer and makes a link for it only by keyboard, without scripts', async () => {
-  const { context, page } = await loggedIn({ javaScriptEnabled: false })
+  const { context, page } = await loggedIn(browser, world, { javaScriptEnabled: false })
   const focused = page.locator(':focus')
   const tabTo = async (text: string) => {
     for (let presses = 0; presses < 80; presses++) {
@@ -88,7 +75,7 @@ it('finds a customer and makes a link for it only by keyboard, without scripts',
 })
 
 it('a session that ended shows how to log in, and a link of another site does not act', async () => {
-  const { context, page } = await loggedIn()
+  const { context, page } = await loggedIn(browser, world)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByText('plugboard console login').waitFor()
   await page.goto(`${world.url}/customers`)

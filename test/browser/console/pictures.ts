@@ -1,10 +1,11 @@
 /** Takes the pictures of docs/console.md: `npm run pictures`. Each is a sheet of a computer by day, and a phone by night. */
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { migrate, openDatabase } from '../../../server/ground/store/index.ts'
 import { startConsoleWorld } from '../../support/console.ts'
 import { LAUNCH } from '../world.ts'
 import { plantTasks } from './tasks.ts'
+import { loggedIn } from './login.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const LOOKS = [
@@ -27,7 +28,7 @@ try {
   for (const name of ['overview', 'customers', 'customer', 'refused', 'ends', 'login'] as const) {
     const taken: string[] = []
     for (const { width, colorScheme } of LOOKS) {
-      const page = await loggedIn(browser, width, colorScheme)
+      const { page } = await loggedIn(browser, world, { viewport: { width, height: 1000 }, colorScheme }, 'support')
       await page.goto(world.url + (paths[name] ?? '/'))
       taken.push(
         `<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}" width="${width / 2}">`,
@@ -41,15 +42,4 @@ try {
 } finally {
   await browser.close()
   await world.server.close()
-}
-
-/** A page of somebody who logged in. */
-async function loggedIn(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 1000 }, colorScheme })
-  const page = await context.newPage()
-  const { code } = await world.server.services.operators.invite({ name: 'ada', role: 'support' })
-  await page.goto(`${world.url}/login?code=${code}`)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  return page
 }

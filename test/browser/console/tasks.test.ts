@@ -5,6 +5,7 @@ import { type ConsoleWorld, startConsoleWorld } from '../../support/console.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { LAUNCH } from '../world.ts'
 import { faultsOf, OVERFLOW } from './faults.ts'
+import { loggedIn } from './login.ts'
 import { plantTasks, QUESTIONS, runTask, TASKS } from './tasks.ts'
 
 /** Texts that each page shows at the end, and the steps that lead there, in the order of the questions. */
@@ -43,17 +44,6 @@ afterAll(async () => {
   await world?.server.close()
 })
 
-async function loggedIn(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
-  const context = await browser.newContext(options)
-  context.setDefaultTimeout(120_000)
-  const page = await context.newPage()
-  const { code } = await world.server.services.operators.invite({ name: 'ada', role: 'owner' })
-  await page.goto(`${world.url}/login?code=${code}`)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  return page
-}
-
 describe.each([
   ['light', 1280],
   ['dark', 1280],
@@ -62,7 +52,7 @@ describe.each([
 ] as const)('questions in the %s theme, %i px wide', (colorScheme, width) => {
   let page: Page
   beforeAll(async () => {
-    page = await loggedIn({ colorScheme, viewport: { width, height: 800 } })
+    page = (await loggedIn(browser, world, { colorScheme, viewport: { width, height: 800 } })).page
   })
   afterAll(() => page.context().close())
 
@@ -79,7 +69,7 @@ describe.each([
 describe('tasks without scripts', () => {
   let page: Page
   beforeAll(async () => {
-    page = await loggedIn({ javaScriptEnabled: false })
+    page = (await loggedIn(browser, world, { javaScriptEnabled: false })).page
   })
 
   it.each(TASKS.map((task, at) => [task.asked, task, DONE[at]!] as const))('%s', async (_, task, answer) => {
