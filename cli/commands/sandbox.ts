@@ -31,7 +31,7 @@ interface KindAddress {
   readonly kind: string
   readonly host: string
   readonly curl: string
-  /** For each list, the params that filter or order it, and those that the sandbox does not play. */
+  /** Params of each list: some filter or order it, others are refused. */
   readonly filters: ReturnType<Mock['filters']>
 }
 

@@ -17,9 +17,14 @@ const STYLES: Readonly<Record<string, string>> = { 1: 'b', 2: 'f', 31: 'r', 36: 
 const LOOK = `rect{fill:#0d1117}text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#e6edf3;white-space:pre}
 .b{font-weight:700}.f{fill:#8b949e}.r{fill:#ff7b72}.c{fill:#79c0ff}circle{fill:#30363d}`
 
-/** Output of `plugboard demo` on a terminal, a frame for each step. */
+/** The time of the recording: records of the sandbox are of the last twelve months, and a written one is of now. */
+const RECORDED_AT = Date.UTC(2026, 10, 30, 9, 30)
+
+/** Output of `plugboard demo` on a terminal at the time of the recording, a frame for each step. */
 export async function demoFrames(): Promise<readonly Frame[]> {
-  const { stdout } = await runCli(['demo'], { isTerminal: true, columns: COLUMNS })
+  const { now } = Date
+  Date.now = () => RECORDED_AT
+  const { stdout } = await runCli(['demo'], { isTerminal: true, columns: COLUMNS }).finally(() => (Date.now = now))
   const [introduction = '', ...steps] = stdout.split(/\n(?=\u001b\[1m\d\. )/)
   const shown = steps.slice(0, -1).map((step) => ['', ...step.trimEnd().split('\n')])
   return [[...introduction.trimEnd().split('\n'), ...(shown[0] ?? [])], ...shown.slice(1)]
