@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Credentials } from '../runtime/auth/index.ts'
 import type { Exchange } from '../runtime/transport/index.ts'
+import { isOwnAction } from '../runtime/base/actions.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
 import { isObject, type JsonObject, own } from '../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
@@ -263,8 +264,8 @@ export class ServedKind {
   }
 
   /**
-   * The operation of a request: the one with the fewest faults, and of several the one whose record exists. Between operations alike, it
-   * is the one with the longest fixed body.
+   * The operation of a request: the one with the fewest faults, and of several the one whose record exists. Between operations alike, an
+   * action such as `create` comes before one that only the kind has, then the one with the longest fixed body.
    */
   #understand(request: WholeRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {
@@ -277,7 +278,10 @@ export class ServedKind {
       const rank = faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) - (isFeed ? 0.5 : 0)
       return { operation, params, faults, rank }
     })
-    return read.sort((a, b) => a.rank - b.rank || givenInBody(b.operation) - givenInBody(a.operation))[0]
+    const ownness = ({ operation }: (typeof read)[number]) => Number(isOwnAction(operation.action))
+    return read.sort(
+      (a, b) => a.rank - b.rank || ownness(a) - ownness(b) || givenInBody(b.operation) - givenInBody(a.operation),
+    )[0]
   }
 }
 

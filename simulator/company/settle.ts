@@ -87,7 +87,8 @@ function settleTime(object: JsonObject, { name, types, isRequired }: SettledFiel
   if (typeof value === 'boolean' || isObject(value) || Array.isArray(value)) return
   if (is && value === null) {
     const at = Math.floor(endOf(scene) / 1000)
-    object[name] = types.includes('string') ? new Date(at * 1000).toISOString() : at
+    if (types.includes('string')) object[name] = new Date(at * 1000).toISOString()
+    else if (types.includes('integer') || types.includes('number')) object[name] = at
   }
   if (is) return
   if (types.includes('null')) object[name] = null

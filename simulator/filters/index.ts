@@ -13,8 +13,8 @@ import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { type FilterField, RecordFields } from './base/fields.ts'
-import { conditionOf, fieldIn, jsonConditionOf, operatorOf, type RecordCondition } from './languages/index.ts'
-import { isOfSync } from './listings.ts'
+import { conditionOf, fieldIn, jsonConditionOf, likeCondition, operatorOf, type RecordCondition } from './languages/index.ts'
+import { isOfSync, operationAt } from './listings.ts'
 import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
 import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, SEARCHED } from './params.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './base/values.ts'
@@ -29,6 +29,7 @@ type Filter =
   | { readonly asks: 'range'; readonly field: FilterField }
   | { readonly asks: 'bound'; readonly field: FilterField; readonly side: Side }
   | { readonly asks: 'words' }
+  | { readonly asks: 'like'; readonly field: FilterField }
   | { readonly asks: 'criteria'; readonly areAny: boolean }
   | { readonly asks: 'operators'; readonly field: FilterField }
 
@@ -181,8 +182,18 @@ export class Filters {
     const fields = this.#fieldsOf(operation)
     const part = this.#partField(operation, name)
     if (part) return { asks: 'equal', field: part }
-    const bound = boundOf(name, fields)
+    const named = fields.find('name')
+    if (name === 'like' && named) return { asks: 'like', field: named }
+    const bound = this.#laterBound(operation, name, fields) ?? boundOf(name, fields)
     return bound && !types.includes('object') ? { asks: 'bound', ...bound } : this.#equality(operation, name, schema)
+  }
+
+  /** The time that a later sync bounds by a param, as its manifest names it. */
+  #laterBound(operation: ResolvedOperation, name: string, fields: RecordFields) {
+    const laters = Object.values(this.#manifest.entities).flatMap(({ sync }) => [sync?.later ?? []].flat())
+    const later = laters.find((one) => operationAt(this.#manifest, one.from) === operation && one.param === name)
+    const field = later?.field === undefined ? undefined : fields.find(later.field)
+    return field && { field, side: 'gte' as const }
   }
 
   /** The field of a param by which parts of other records are listed. */
@@ -225,6 +236,7 @@ export class Filters {
         : undefined
     if (filter.asks === 'criteria') return jsonConditionOf(value, this.#fieldsOf(operation), filter.areAny)
     const { path, schema } = filter.field
+    if (filter.asks === 'like') return typeof value === 'string' ? likeCondition(path, value) : undefined
     if (filter.asks === 'bound') return (record) => isInBounds(valueAt(record, path), filter.side, value)
     if (filter.asks === 'range' && isObject(value)) return rangeCondition(path, value)
     if (filter.asks === 'operators') return operatorsCondition(path, value)

@@ -252,7 +252,9 @@ export class Relations {
       if (field === undefined) return []
       const { type, enum: own, const: only, examples } = referredSchema(fields[field], this.#manifest.schemas)
       if (type === undefined || own !== undefined || only !== undefined || examples !== undefined) return []
-      const words = Array.isArray(values) ? values.filter((one) => one !== 'all' && one !== 'any') : []
+      // A list's `order: asc` is no value of a field that is a number.
+      const fits = (word: Json) => typeof word !== 'string' || [type].flat().includes('string')
+      const words = Array.isArray(values) ? values.filter((one) => one !== 'all' && one !== 'any' && fits(one)) : []
       const mostly = words.filter((one) => one === value)
       if (typeof value === 'boolean') return [[field, [value]]]
       return words.length > 0 ? [[field, mostly.length > 0 ? mostly : words]] : []

@@ -8,7 +8,7 @@ import type { RecordCondition } from './query.ts'
 
 export { fieldIn }
 export { operatorOf } from './operators.ts'
-export { conditionOf, type RecordCondition } from './query.ts'
+export { conditionOf, likeCondition, type RecordCondition } from './query.ts'
 
 /** The condition of a filter as JSON; undefined where it is not understood. @param areAny whether one of a list must hold */
 export function jsonConditionOf(filter: Json, fields: RecordFields, areAny: boolean): RecordCondition | undefined {

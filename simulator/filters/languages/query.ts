@@ -150,13 +150,10 @@ class QueryParser {
     }
   }
 
-  /** A pattern of SQL: `%` stands for any text. */
   #like(name: string, pattern: string): RecordCondition {
     const field = this.#fields.find(name)
     if (!field) throw new NotUnderstood()
-    const source = pattern.split('%').map((part) => part.replaceAll(/[^\w ]/g, String.raw`\$&`))
-    const like = new RegExp(`^${source.join('.*')}$`, 'i')
-    return (record) => textsIn(valueAt(record, field.path)).some((text) => like.test(text))
+    return likeCondition(field.path, pattern)
   }
 
   #isEmpty(name: string): RecordCondition {
@@ -218,6 +215,13 @@ class QueryParser {
     // `name NOT x` joins two words; `name not in (…)` is a condition.
     return token.text.toLowerCase() !== 'not' || /^(?:in|like)$/i.test(this.#tokens[this.#at + 1]?.text ?? '')
   }
+}
+
+/** The condition of a pattern of SQL: `%` stands for any text. */
+export function likeCondition(path: readonly string[], pattern: string): RecordCondition {
+  const source = pattern.split('%').map((part) => part.replaceAll(/[^\w ]/g, String.raw`\$&`))
+  const like = new RegExp(`^${source.join('.*')}$`, 'i')
+  return (record) => textsIn(valueAt(record, path)).some((text) => like.test(text))
 }
 
 function isComparison({ text, is }: Token): boolean {
