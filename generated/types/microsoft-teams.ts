@@ -221,7 +221,7 @@ export interface MicrosoftTeamsOperations {
   }
   /** A reaction of the user to a message in a channel. The message itself has all its reactions. */
   reactions: {
-    /** Adds a reaction, such as a thumbs up, to a message in a channel. */
+    /** Adds a reaction to a message in a channel. */
     create: {
       params: ReactionsCreateParams
       records: null

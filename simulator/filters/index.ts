@@ -185,6 +185,8 @@ export class Filters {
     const named = fields.find('name')
     if (name === 'like' && named) return { asks: 'like', field: named }
     const bound = this.#laterBound(operation, name, fields) ?? boundOf(name, fields)
+    // A window of time that a call must have selects a list, too.
+    if (bound && operation.require?.some((names) => names.length > 1 && names.includes(name))) return undefined
     return bound && !types.includes('object') ? { asks: 'bound', ...bound } : this.#equality(operation, name, schema)
   }
 
