@@ -13,7 +13,14 @@ import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { type FilterField, RecordFields } from './base/fields.ts'
-import { conditionOf, fieldIn, jsonConditionOf, likeCondition, operatorOf, type RecordCondition } from './languages/index.ts'
+import {
+  conditionOf,
+  fieldIn,
+  jsonConditionOf,
+  likeCondition,
+  operatorOf,
+  type RecordCondition,
+} from './languages/index.ts'
 import { isOfSync, operationAt } from './listings.ts'
 import { isOrderParam, orderOf, type RecordOrder } from './order.ts'
 import { boundOf, CRITERIA, isHarmless, isView, MOST, TIMES, SEARCHED } from './params.ts'
@@ -193,7 +200,9 @@ export class Filters {
   /** The time that a later sync bounds by a param, as its manifest names it. */
   #laterBound(operation: ResolvedOperation, name: string, fields: RecordFields) {
     const laters = Object.values(this.#manifest.entities).flatMap(({ sync }) => [sync?.later ?? []].flat())
-    const later = laters.find((one) => operationAt(this.#manifest, one.from) === operation && one.param === name)
+    const later = laters.find(
+      (one) => one.param === name && operationAt(this.#manifest, one.from)?.entity === operation.entity,
+    )
     const field = later?.field === undefined ? undefined : fields.find(later.field)
     return field && { field, side: 'gte' as const }
   }
