@@ -48,6 +48,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   gong: many('calls'),
   'google-analytics': unchanging('data_streams', 'key_events'),
   'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
+  'google-search-console': unchanging('sitemaps'),
   'google-sheets': many('spreadsheet_files'),
   greenhouse: many('candidates', 'applications'),
   hubspot: many('contacts', 'deals'),

@@ -20,6 +20,7 @@ export type KindName =
   | "google-analytics"
   | "google-calendar"
   | "google-drive"
+  | "google-search-console"
   | "google-sheets"
   | "greenhouse"
   | "hubspot"

@@ -19,12 +19,12 @@ describe('kinds', () => {
     const [head, ...rows] = narrow.stdout.split('\n')
     expect({ code: narrow.code, head: head!.split(/ +/), wide: wideLines(narrow.stdout) }).toEqual({
       code: 0,
-      head: ['kind', 'category', 'auth'],
+      head: ['kind', 'category', 'support', 'entities', 'ops', 'search'],
       wide: [],
     })
     expect([narrow.stdout.includes('…'), rows.find((row) => row.startsWith('airtable '))]).toEqual([
       false,
-      expect.stringMatching(/^airtable +spreadsheets +personal_access_token, oauth$/),
+      expect.stringMatching(/^airtable +spreadsheets +community +\d+ +\d+ +\d+$/),
     ])
     const all = ['kind', 'title', 'category', 'support', 'entities', 'ops', 'search', 'auth']
     expect(wide.stdout.split('\n')[0]!.split(/ +/)).toEqual(all)
@@ -32,7 +32,7 @@ describe('kinds', () => {
 
   it.each([
     [['stripe'], ['stripe']],
-    [['google'], ['google-analytics', 'google-calendar', 'google-drive', 'google-sheets']],
+    [['google'], ['google-analytics', 'google-calendar', 'google-drive', 'google-search-console', 'google-sheets']],
     [
       ['Software', 'git'],
       ['github', 'gitlab'],
