@@ -90,8 +90,8 @@ export const AUTHOR_COMMANDS = [
     details:
       'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
       'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved. ' +
-      'With --all, it reads two pages and an empty answer of each list, and a record of each entity; it never writes, and keeps ' +
-      'fixtures that are there, so that you can repeat an interrupted run.',
+      'With --all, it reads two pages and an empty answer of each list, and a record of each entity. It never writes to the account. ' +
+      'It keeps fixtures that are there, so that you can repeat an interrupted run.',
     options: [
       PARAMS,
       ...OWNER,

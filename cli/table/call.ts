@@ -130,7 +130,7 @@ export const CALL_COMMANDS = [
     summary: 'Send a request to any endpoint of a third party, and print its response',
     details:
       "For endpoints without an operation. The path is below the kind's base URL. Credentials come from where execute has " +
-      'them; headers, encoding, rate and retries are those of the kind. The body is printed on stdout, the status on stderr.',
+      'them. The kind sets headers, encoding, rate and retries. The body is printed on stdout, the status on stderr.',
     options: [
       ['--query <name=value>', 'a value of the query; may be repeated', undefined, 'repeatable'],
       ['--header <name: value>', 'a header; may be repeated', undefined, 'repeatable'],

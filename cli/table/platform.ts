@@ -129,8 +129,8 @@ export const PLATFORM_COMMANDS = [
     summary: 'Keep the records of customers in your own database: PostgreSQL, SQLite, or JSON Lines',
     details:
       'Creates a table for each entity with typed columns and the whole record, and stores each page together with its cursor: ' +
-      'you can end it at any time and continue. A URL with a password belongs in PLUGBOARD_REPLICATE_TO. The records are those of a ' +
-      `server; with a kind, those of one account, with the credentials of execute. ${APPLICATION}`,
+      'you can end it at any time and continue. A URL with a password belongs in PLUGBOARD_REPLICATE_TO. It reads the copies ' +
+      `of a server. With a kind, it reads one account with the credentials of execute. ${APPLICATION}`,
     options: [
       SERVER,
       ['--to <target>', 'postgres://user@host/database, sqlite:file.db, or a folder/'],
@@ -202,8 +202,8 @@ export const PLATFORM_COMMANDS = [
     usage: 'webhooks <action> [endpoint] [message]',
     summary: 'Administer webhook endpoints of a server, or forward its events to this machine',
     details:
-      'The action is list, create <url>, remove, rotate, test, messages, replay, events or listen. events lists the types of events. ' +
-      `listen creates an endpoint without a URL, forwards its messages and removes it at the end. ${APPLICATION}`,
+      'The action is list, create <url>, remove, rotate, test, messages, replay, events or listen. The action events lists the types ' +
+      `of events. The action listen creates an endpoint without a URL, forwards its messages and removes it at the end. ${APPLICATION}`,
     options: [
       SERVER,
       ['--events <types>', 'with create, messages and listen: only these types of events', names],

@@ -17,8 +17,8 @@ export const SUPPORT_COMMANDS = [
     usage: 'console <action> [session]',
     summary: 'Let a person or a program into the console of a server, or end that',
     details:
-      'The action is login, token, sessions or end. login prints a link that logs in once, within ten minutes. token prints a ' +
-      'token with which a program gets the screens as JSON. The server needs the setting console.listen. ' +
+      'The action is login, token, sessions or end. The action login prints a link that logs in once, within ten minutes. ' +
+      'The action token prints a token with which a program gets the screens as JSON. The server needs the setting console.listen. ' +
       'Without a link, people sign in at the OpenID provider of console.oidc. docs/console.md describes the roles.',
     options: [
       ...SETTINGS_OPTIONS,
@@ -36,8 +36,9 @@ export const SUPPORT_COMMANDS = [
     usage: 'customers <action> [text]',
     summary: 'Find customers of all organizations, show one, or list connectors',
     details:
-      'The action is find, show or connectors. The text is your ID of the customer or a part of it, the ID of a customer, connector or ' +
-      'request, an account at a third party, or the name of a connector. connectors begins with the ones that need attention.',
+      'The action is find, show or connectors. The text is your ID of the customer or a part of it, or the ID of a customer, connector ' +
+      'or request. It can also be an account at a third party, or the name of a connector. The action connectors begins with the ' +
+      'ones that need attention.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--kind <kind>', 'with connectors: only connectors of this kind'],
@@ -58,9 +59,9 @@ export const SUPPORT_COMMANDS = [
     usage: 'calls <action> [id]',
     summary: 'List calls of all organizations, show one, or capture the calls of a connector',
     details:
-      'The action is list, show or capture. list begins with the newest; without --from it reads the last 24 hours, and all filters must match. ' +
-      'show takes the ID of a request; of a captured call it prints requests and responses, and your look is recorded. capture takes the ID of ' +
-      'a connector.',
+      'The action is list, show or capture. The action list begins with the newest, and all filters must match. Without --from it reads the ' +
+      'last 24 hours. The action show takes the ID of a request. Of a captured call it prints requests and responses, and your look ' +
+      'is recorded. The action capture takes the ID of a connector.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--organization <id>', 'only calls of this organization', uuidOption],

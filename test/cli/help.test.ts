@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { EXIT } from '../../cli/base/exit.ts'
 import { commandName, COMMANDS, type OptionsOf } from '../../cli/table/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
+import { COMMANDS_PAGE, commandsPage } from '../support/commands-page.ts'
 import { ROOT } from '../support/root.ts'
 
 const NAMES = COMMANDS.map(commandName)
@@ -101,6 +102,10 @@ describe('help', () => {
     const text = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8')
     const codes = Object.values(EXIT).map((code) => `| ${code} |`)
     expect([...NAMES.map((name) => `## ${name}\n`), ...codes].filter((part) => !text.includes(part))).toEqual([])
+  })
+
+  it('of every command is in docs/commands.md', () => {
+    expect(readFileSync(COMMANDS_PAGE, 'utf8'), 'Run npm run docs:commands').toBe(commandsPage())
   })
 })
 
