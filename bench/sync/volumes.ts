@@ -50,6 +50,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
   'google-search-console': unchanging('sitemaps'),
   'google-sheets': many('spreadsheet_files'),
+  'google-tasks': { counts: { task_lists: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   greenhouse: many('candidates', 'applications'),
   hubspot: many('contacts', 'deals'),
   intercom: many('contacts', 'conversations'),

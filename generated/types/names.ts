@@ -22,6 +22,7 @@ export type KindName =
   | "google-drive"
   | "google-search-console"
   | "google-sheets"
+  | "google-tasks"
   | "greenhouse"
   | "hubspot"
   | "intercom"

@@ -32,7 +32,10 @@ describe('kinds', () => {
 
   it.each([
     [['stripe'], ['stripe']],
-    [['google'], ['google-analytics', 'google-calendar', 'google-drive', 'google-search-console', 'google-sheets']],
+    [
+      ['google'],
+      ['google-analytics', 'google-calendar', 'google-drive', 'google-search-console', 'google-sheets', 'google-tasks'],
+    ],
     [
       ['Software', 'git'],
       ['github', 'gitlab'],
