@@ -68,6 +68,10 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   },
   pagerduty: { counts: { services: 10, incidents: MANY / 10 }, changed: ['incidents'] },
   paypal: unchanging('products', 'invoices', 'payments'),
+  pinterest: {
+    counts: { ad_accounts: 1, boards: 10, board_pins: MANY / 10, campaigns: 100, ad_groups: 10, ads: MANY },
+    changed: [],
+  },
   salesforce: many('accounts', 'contacts', 'leads', 'opportunities'),
   sendgrid: many('bounces', 'global_suppressions'),
   sentry: { ...many('issues'), counts: { issues: MANY, projects: 10, events: MANY / 10 } },

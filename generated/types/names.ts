@@ -37,6 +37,7 @@ export type KindName =
   | "outlook"
   | "pagerduty"
   | "paypal"
+  | "pinterest"
   | "salesforce"
   | "sendgrid"
   | "sentry"

@@ -100,6 +100,7 @@ const NARROWED = new Set([
   'github users.api_search',
   'outlook event_changes.list',
   'pagerduty service_incidents.list',
+  'pinterest pins.api_search',
 ])
 
 /** Whether the params of an operation's example narrow its list. */
