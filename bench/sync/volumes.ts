@@ -52,6 +52,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   'google-sheets': many('spreadsheet_files'),
   'google-tasks': { counts: { task_lists: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   greenhouse: many('candidates', 'applications'),
+  harvest: many('time_entries', 'projects', 'invoices'),
   hubspot: many('contacts', 'deals'),
   intercom: many('contacts', 'conversations'),
   jira: many('issues'),

@@ -24,6 +24,7 @@ export type KindName =
   | "google-sheets"
   | "google-tasks"
   | "greenhouse"
+  | "harvest"
   | "hubspot"
   | "intercom"
   | "jira"

@@ -13,6 +13,8 @@ export interface SettledField {
   readonly isRequired: boolean
   /** Whether its schema leaves the value open. */
   readonly isOpen: boolean
+  /** Whether its value is a date without a time. */
+  readonly isDate: boolean
 }
 
 const DONE =
@@ -82,12 +84,13 @@ function lifeOf(object: JsonObject, fields: readonly SettledField[], { isOver }:
 }
 
 /** Writes the time of an end, or removes it. */
-function settleTime(object: JsonObject, { name, types, isRequired }: SettledField, is: boolean, scene: Scene): void {
+function settleTime(object: JsonObject, field: SettledField, is: boolean, scene: Scene): void {
+  const { name, types, isRequired, isDate } = field
   const value = object[name]
   if (typeof value === 'boolean' || isObject(value) || Array.isArray(value)) return
   if (is && value === null) {
     const at = Math.floor(endOf(scene) / 1000)
-    if (types.includes('string')) object[name] = new Date(at * 1000).toISOString()
+    if (types.includes('string')) object[name] = new Date(at * 1000).toISOString().slice(0, isDate ? 10 : undefined)
     else if (types.includes('integer') || types.includes('number')) object[name] = at
   }
   if (is) return

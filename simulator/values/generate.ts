@@ -153,6 +153,7 @@ function fieldsOf(
       types: typesOf(child, schemas),
       isRequired: required.has(name),
       isOpen,
+      isDate: child.format === 'date',
     }
   })
   const has = (pattern: RegExp) => fields.some(({ plain }) => pattern.test(plain))

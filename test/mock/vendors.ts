@@ -90,7 +90,7 @@ export async function startVendors(options: MockOptions = {}): Promise<Vendors> 
   }
 }
 
-/** Lists that the params of their example narrow: searches by words, the incidents of a service, a window of time. */
+/** Lists that the params of their example narrow: searches by words, the incidents of a service, a window of time; and lists of all parents. */
 const NARROWED = new Set([
   'freshdesk companies.api_search',
   'freshdesk contacts.api_search',
@@ -98,6 +98,8 @@ const NARROWED = new Set([
   'github issues.api_search',
   'github repositories.api_search',
   'github users.api_search',
+  'harvest task_assignments.list',
+  'harvest user_assignments.list',
   'outlook event_changes.list',
   'pagerduty service_incidents.list',
   'pinterest pins.api_search',
