@@ -5,6 +5,9 @@ import type { Relations } from './relations.ts'
 /** Fields that people name records by. */
 const NAMES = ['name', 'login', 'slug']
 
+/** Maximum number of records of an entity that have names: to make a record takes milliseconds. */
+const MOST = 100
+
 /** The source of the names of records. */
 interface NameSource {
   readonly relations: Relations
@@ -23,7 +26,7 @@ export class NamedRecords {
   }
 
   /**
-   * The record with a name, if its entity needs no parent. Vendors take names in paths, whatever the name of the param.
+   * The record with a name, among the first hundred of an entity that needs no parent. Vendors take names in paths, whatever the name of the param.
    * @param writes the number of writes so far
    */
   find(entity: string, value: unknown, writes: number): number | undefined {
@@ -35,7 +38,7 @@ export class NamedRecords {
 
   #index(entity: string, writes: number): ReadonlyMap<string, number> {
     const byName = new Map<string, number>()
-    for (const ordinal of this.#source.all(entity).toReversed()) {
+    for (const ordinal of this.#source.all(entity).slice(0, MOST).toReversed()) {
       const record = this.#source.record(entity, ordinal)
       for (const field of this.#namesOf(entity)) byName.set(String(record[field]), ordinal)
     }
