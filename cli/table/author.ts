@@ -54,7 +54,7 @@ export const AUTHOR_COMMANDS = [
     summary: 'Replay fixtures over HTTP on loopback, and compare what manifests do with their snapshots',
     details:
       'Fails for a fault, an error rule without a fixture, and a difference between a manifest and its snapshot: ' +
-      'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
+      'requests, pages, consent, copies, rates, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
       'Columns documented, composed and recorded count fixtures by origin.',
     options: [
       FIXTURES,
@@ -70,7 +70,7 @@ export const AUTHOR_COMMANDS = [
       ['--waivers <file>', 'with --openapi: a YAML list of differences to accept, each with message and because'],
       [
         '--evidence',
-        'show what each claim about the vendor rests on; with --update, store what the description confirms, or drop what changed since',
+        'show the evidence of each claim about the vendor; with --update, store what the description confirms, or drop what changed since',
       ],
       ['--graphql <file>', "with --evidence: the vendor's GraphQL schema, in place of --openapi"],
       ['--all', 'with --evidence: list all claims that rest only on the manifest'],
@@ -91,7 +91,7 @@ export const AUTHOR_COMMANDS = [
       'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
       'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved. ' +
       'With --all, it reads two pages and an empty answer of each list, and a record of each entity. It never writes to the account. ' +
-      'It keeps fixtures that are there, so that you can repeat an interrupted run.',
+      'It keeps existing fixtures, so you can repeat an interrupted run.',
     options: [
       PARAMS,
       ...OWNER,
@@ -119,11 +119,11 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'replay [kind]',
-    summary: 'Judge a kind by answers of the vendor that others recorded',
+    summary: 'Test a kind against responses of the vendor that others recorded',
     details:
       'Reads HAR files, VCR cassettes of Ruby, Python, Go and PHP, recordings of nock and Polly.js, JSON of request and response, and ' +
       'maps of answers by method and path. Each answer goes through the reader of its operation and the record schemas. Without a ' +
-      'kind, all kinds of the package are asked. Fails if an answer does not fit.',
+      'kind, it tests all kinds of the package. Fails if a response does not fit.',
     options: [
       ['--recorded <folder>', 'the folder, or file, with the recordings'],
       ['--fields', 'list the fields that no record schema declares', () => true as const],
@@ -244,9 +244,9 @@ export const AUTHOR_COMMANDS = [
       'now), ends (on a day) or news. Reports only what concerns the kind, and no change that its manifest has. Sends no credentials.',
     options: [
       ['--offline <folder>', 'read the sources in a folder instead, as wget --force-directories saves them'],
-      ['--markdown', 'print Markdown for an issue; nothing if there is nothing to tell'],
+      ['--markdown', 'print Markdown for an issue; nothing if nothing changed'],
       ['--draft', 'write values of enums, limits and new params into the manifests'],
-      ['--update', 'remember what the sources say now, as known'],
+      ['--update', 'store the present state of the sources as known'],
     ],
     examples: [
       'plugboard watch',

@@ -92,7 +92,7 @@ export const CALL_COMMANDS = [
     usage: 'fields <kind-or-connector> <entity>',
     summary: 'List the fields that an account added to an entity',
     details:
-      'The vendor lists them; where it does not, records show them. With the ID of a connector, a server is asked, with the ' +
+      'The vendor lists them; where it does not, records show them. With the ID of a connector, it asks a server, with the ' +
       'application of PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET. Otherwise credentials come from the same places as for execute.',
     options: [
       [PARAMS[0], 'params that name the parent of the fields; @file reads a file, - standard input'],
@@ -129,8 +129,8 @@ export const CALL_COMMANDS = [
     usage: 'request <kind> <method> <path>',
     summary: 'Send a request to any endpoint of a third party, and print its response',
     details:
-      "For endpoints without an operation. The path is below the kind's base URL. Credentials come from where execute has " +
-      'them. The kind sets headers, encoding, rate and retries. The body is printed on stdout, the status on stderr.',
+      "For endpoints without an operation. The path is below the kind's base URL. Credentials come from the same places as " +
+      'for execute. The kind sets headers, encoding, rate and retries. The body is printed on stdout, the status on stderr.',
     options: [
       ['--query <name=value>', 'a value of the query; may be repeated', undefined, 'repeatable'],
       ['--header <name: value>', 'a header; may be repeated', undefined, 'repeatable'],

@@ -100,7 +100,7 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'verify',
-    summary: 'Check that all sealed values open, and that audit chains and searchable copies are whole',
+    summary: 'Check that all sealed values open, and that audit chains and searchable copies are complete',
     details:
       'Lists each fault, and exits with 3 if there is one. With --heads, audit trails are also compared with their ends ' +
       'at the last check. Without a fault, the file then stores their current ends. Keep it away from the database.',

@@ -105,7 +105,7 @@ export const PLATFORM_COMMANDS = [
   },
   {
     usage: 'changes [connector-id] [entity]',
-    summary: 'Read the records of copies and what changes of them, through the API of a server',
+    summary: 'Read the records of copies and their changes, through the API of a server',
     details:
       'Prints each change as a line of JSON, with the checkpoint that continues after it. Without a connector it reads all ' +
       `copies of the organization. Without --after it begins with every record. ${APPLICATION}`,
@@ -167,21 +167,21 @@ export const PLATFORM_COMMANDS = [
     usage: 'import <platform>',
     summary: 'Create customers and connectors from the connections of another platform',
     details:
-      'The platform is nango. Its secret key comes from NANGO_SECRET_KEY. The same command again creates what is new, and changes ' +
-      `nothing else. ${APPLICATION}`,
+      'The platform is nango. Its secret key comes from NANGO_SECRET_KEY. If you run it again, it creates only new ' +
+      `connections. ${APPLICATION}`,
     options: [
       SERVER,
       ['--file <file>', 'read an export: JSON, with connections as the API of the platform gives each'],
       ['--from <origin>', 'the API of the platform; https://api.nango.dev by default', originOption],
       ['--map <key=value>', 'the kind for an integration or provider; may be repeated', keyAndValue, 'repeatable'],
       ['--dry-run', 'create nothing; report what would be created'],
-      ['--unchecked', 'do not ask third parties whether the credentials are good'],
+      ['--unchecked', 'store credentials without a check at the third party'],
     ],
     examples: ['plugboard import nango --dry-run', 'plugboard import nango --map google-mail=gmail'],
   },
   {
     usage: 'hooks <action> [id]',
-    summary: 'Have third parties report changes to a server, through the API of the server',
+    summary: 'Subscribe a server to the webhooks of third parties, through its API',
     details:
       'The action is list, subscribe <connector-id>, which creates a hook and has the third party send to it, or remove <hook-id>, which ' +
       `ends that first. ${APPLICATION}`,
@@ -213,7 +213,7 @@ export const PLATFORM_COMMANDS = [
       ['--before <json>', 'with --records: the filter that the record before must match; @file reads a file'],
       ['--after <json>', 'with --records: the filter that the record after must match; @file reads a file'],
       ['--signature <scheme>', 'with create: v1, the default, or v1a', oneOfOption(['v1', 'v1a'])],
-      ['--expire <seconds>', 'with rotate: how long the old secret signs too; a day by default', weekSeconds],
+      ['--expire <seconds>', 'with rotate: how long the old secret stays valid; a day by default', weekSeconds],
       [
         '--status <outcome>',
         'with messages: pending, succeeded or failed',
@@ -222,7 +222,7 @@ export const PLATFORM_COMMANDS = [
       ['--since <time>', 'with messages and replay: from this time on, such as 2026-08-01T12:00:00Z', timeOption],
       ['--until <time>', 'with messages and replay: up to this time', timeOption],
       ['--limit <n>', 'with messages: the maximum number; 50 by default', wholeNumber],
-      ['--delivered', 'with replay: also send what was delivered'],
+      ['--delivered', 'with replay: also send delivered messages'],
       ['--forward <url>', 'with listen: where to send the events', receiverOption],
     ],
     examples: [

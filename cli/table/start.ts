@@ -44,8 +44,8 @@ export const START_COMMANDS = [
     summary: 'List the kinds that come with the package, or push, list and remove kinds of a server',
     details:
       'With the name of a kind, it shows its credentials, settings and operations. With words, it lists the kinds with these words in ' +
-      'their name, title or category. The words push <file> upload a manifest to a server, and remove <kind> removes an own kind. ' +
-      'The words list --server list what the organization sees there. The application comes from ' +
+      'their name, title or category. On a server, push <file> uploads a manifest, remove <kind> removes an own kind, and ' +
+      'list --server lists the kinds that the organization sees. The application comes from ' +
       'PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.',
     options: [
       ['--category <name>', 'list only the kinds of a category, such as payments'],

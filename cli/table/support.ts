@@ -15,16 +15,16 @@ const LIMIT = ['--limit <n>', 'the maximum number of rows; 100 by default', whol
 export const SUPPORT_COMMANDS = [
   {
     usage: 'console <action> [session]',
-    summary: 'Let a person or a program into the console of a server, or end that',
+    summary: 'Give a person or a program access to the console of a server, or end it',
     details:
       'The action is login, token, sessions or end. The action login prints a link that logs in once, within ten minutes. ' +
       'The action token prints a token with which a program gets the screens as JSON. The server needs the setting console.listen. ' +
       'Without a link, people sign in at the OpenID provider of console.oidc. docs/console.md describes the roles.',
     options: [
       ...SETTINGS_OPTIONS,
-      ['--name <name>', 'who it is, as the audit trail names them; by default the user of this machine'],
+      ['--name <name>', 'the name in the audit trail; by default the user of this machine'],
       ['--role <role>', 'viewer, support, operator or owner; owner by default, viewer for a token', oneOfOption(ROLES)],
-      ['--days <n>', 'with token: for how many days it is good; 30 by default', wholeNumber],
+      ['--days <n>', 'with token: its lifetime in days; 30 by default', wholeNumber],
     ],
     examples: [
       'plugboard console login --name ada --role support',
@@ -60,8 +60,8 @@ export const SUPPORT_COMMANDS = [
     summary: 'List calls of all organizations, show one, or capture the calls of a connector',
     details:
       'The action is list, show or capture. The action list begins with the newest, and all filters must match. Without --from it reads the ' +
-      'last 24 hours. The action show takes the ID of a request. Of a captured call it prints requests and responses, and your look ' +
-      'is recorded. The action capture takes the ID of a connector.',
+      'last 24 hours. The action show takes the ID of a request. Of a captured call, it also prints requests and responses, ' +
+      'and the audit trail gets a row. The action capture takes the ID of a connector.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--organization <id>', 'only calls of this organization', uuidOption],
@@ -75,10 +75,7 @@ export const SUPPORT_COMMANDS = [
       ['--failed', 'only calls that failed'],
       ['--agents', 'only calls of agents'],
       ['--hours <n>', 'with capture: for how many hours, at most 24; 1 by default, and 0 ends it', wholeNumber],
-      [
-        '--name <name>',
-        'with show and capture: who it is, as the audit trail names them; by default the user of this machine',
-      ],
+      ['--name <name>', 'with show and capture: the name in the audit trail; by default the user of this machine'],
       ['--from <time>', 'from this time on, such as 2026-01-31T12:00:00Z', timeOption],
       ['--to <time>', 'before this time', timeOption],
       LIMIT,
@@ -95,7 +92,7 @@ export const SUPPORT_COMMANDS = [
     summary: 'List where the records of several accounts no longer fit a kind',
     details:
       'Each line has the place in the manifest, what it states and what servers saw, since when and in how many connectors. ' +
-      'Raised are changes of three connectors of two customers, or of all where there are fewer.',
+      'It lists changes in three connectors of two customers, or in all if there are fewer.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--fixture <operation>', 'print a skeleton of a fixture of this operation instead: types, no values'],
