@@ -27,11 +27,16 @@ export async function consentUrl(user: string, kind: string): Promise<string> {
   return (await plugboard.oauth.initiate({ externalUserId: user, kind, redirectUrl })).consentUrl
 }
 
-/** Ends a consent. Works only for the user who started it, and once. */
-export async function finishConsent(user: string, kind: string, query: URLSearchParams): Promise<void> {
+/** Ends a consent, and returns the page to go on with. Works only for the user who started it, and once. */
+export async function finishConsent(user: string, kind: string, query: URLSearchParams): Promise<'/accounts' | '/'> {
   const secret = query.get('secret_id')
-  if (secret === null) throw new Error(query.get('error_description') ?? 'The consent has no result')
+  if (secret === null) {
+    // The user or the third party refused.
+    console.warn('not connected', { kind, ...Object.fromEntries(query) })
+    return '/'
+  }
   await plugboard.connectors.create({ externalUserId: user, kind, name: kind, oauthSecretId: secret })
+  return '/accounts'
 }
 
 /** The accounts that a user has connected. */

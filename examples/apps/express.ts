@@ -1,6 +1,7 @@
-import express from 'express'
+import express, { type NextFunction, type Request, type Response } from 'express'
 import { verify } from 'plugboard/webhooks'
 import { accountsOf, consentUrl, currentUser, customersOf, finishConsent, origin, widgetToken } from './accounts.ts'
+import { failure } from './failure.ts'
 import { handle } from './handle.ts'
 import { page } from './page.ts'
 
@@ -16,14 +17,18 @@ app.get('/connect/:kind', async ({ params }, response) => {
 })
 
 app.get('/connected/:kind', async ({ params, url }, response) => {
-  await finishConsent(currentUser(), params.kind, new URL(url, origin).searchParams)
-  response.redirect('/accounts')
+  response.redirect(await finishConsent(currentUser(), params.kind, new URL(url, origin).searchParams))
 })
 
 app.post('/hooks', express.raw({ type: 'application/json' }), async (request, response) => {
   const event = await verify(request.body, request.headers, process.env.PLUGBOARD_WEBHOOK_SECRET!)
   await handle(request.get('webhook-id')!, event)
   response.sendStatus(204)
+})
+
+app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+  const { status, message } = failure(error)
+  response.status(status).type('text').send(message)
 })
 
 export const server = app.listen(Number(new URL(origin).port), () => console.log(origin))

@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { verify } from 'plugboard/webhooks'
 import { accountsOf, consentUrl, currentUser, customersOf, finishConsent, origin, widgetToken } from './accounts.ts'
+import { failure } from './failure.ts'
 import { handle } from './handle.ts'
 import { page } from './page.ts'
 
@@ -15,10 +16,9 @@ app.get<{ Params: { kind: string } }>('/connect/:kind', async ({ params }, reply
   reply.redirect(await consentUrl(currentUser(), params.kind)),
 )
 
-app.get<{ Params: { kind: string } }>('/connected/:kind', async ({ params, url }, reply) => {
-  await finishConsent(currentUser(), params.kind, new URL(url, origin).searchParams)
-  return reply.redirect('/accounts')
-})
+app.get<{ Params: { kind: string } }>('/connected/:kind', async ({ params, url }, reply) =>
+  reply.redirect(await finishConsent(currentUser(), params.kind, new URL(url, origin).searchParams)),
+)
 
 app.register(async (hooks) => {
   hooks.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body)
@@ -27,6 +27,11 @@ app.register(async (hooks) => {
     await handle(String(headers['webhook-id']), event)
     return reply.code(204).send()
   })
+})
+
+app.setErrorHandler((error, _request, reply) => {
+  const { status, message } = failure(error)
+  return reply.code(status).send(message)
 })
 
 await app.listen({ port: Number(new URL(origin).port) })

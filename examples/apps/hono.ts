@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { verify, WebhookVerificationError } from 'plugboard/webhooks'
+import { verify } from 'plugboard/webhooks'
 import { accountsOf, consentUrl, currentUser, customersOf, finishConsent, origin, widgetToken } from './accounts.ts'
+import { failure } from './failure.ts'
 import { handle } from './handle.ts'
 import { page } from './page.ts'
 
@@ -14,10 +15,9 @@ app.get('/customers', async ({ json }) => json(await customersOf(currentUser()))
 
 app.get('/connect/:kind', async ({ req, redirect }) => redirect(await consentUrl(currentUser(), req.param('kind'))))
 
-app.get('/connected/:kind', async ({ req, redirect }) => {
-  await finishConsent(currentUser(), req.param('kind'), new URL(req.url).searchParams)
-  return redirect('/accounts')
-})
+app.get('/connected/:kind', async ({ req, redirect }) =>
+  redirect(await finishConsent(currentUser(), req.param('kind'), new URL(req.url).searchParams)),
+)
 
 app.post('/hooks', async ({ req, body }) => {
   const event = await verify(await req.text(), req.raw.headers, process.env.PLUGBOARD_WEBHOOK_SECRET!)
@@ -26,8 +26,8 @@ app.post('/hooks', async ({ req, body }) => {
 })
 
 app.onError((error, { text }) => {
-  if (error instanceof WebhookVerificationError) return text(error.message, 400)
-  throw error
+  const { status, message } = failure(error)
+  return text(message, status)
 })
 
 export const server = serve({ fetch: app.fetch, port: Number(new URL(origin).port) }, () => console.log(origin))

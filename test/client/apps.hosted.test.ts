@@ -141,6 +141,26 @@ describe.each(Object.keys(STARTS))('the application for %s', (name) => {
     expect(await read('/customers')).toEqual([expect.stringContaining('@'), expect.stringContaining('@')])
   })
 
+  test('leads back to its page after a refused consent, and logs the reason', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const refused = `${origin()}/connected/google-drive?error=access_denied&error_description=No`
+    const ended = await fetch(refused, { redirect: 'manual' })
+    expect(new URL(ended.headers.get('location')!, refused).href).toBe(`${origin()}/`)
+    const reason = { kind: 'google-drive', error: 'access_denied', error_description: 'No' }
+    expect(warn.mock.calls).toEqual([['not connected', reason]])
+    warn.mockRestore()
+  })
+
+  // Next.js itself logs what a route throws.
+  test.skipIf(name === 'next')('logs an error of the server, and tells its user nothing of it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const failed = await fetch(`${origin()}/connect/nosuch`)
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).toBe('Something went wrong')
+    expect(error.mock.calls).toEqual([[expect.objectContaining({ code: 'definition_not_found' })]])
+    error.mockRestore()
+  })
+
   test('handles a genuine webhook once, and answers 400 to any other', async () => {
     log.mockClear()
     const connector = { connector_id: name, external_user_id: 'Zoë', connect_link: 'https://a.example/connect' }

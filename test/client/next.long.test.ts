@@ -28,6 +28,9 @@ const TSCONFIG = {
   include: ['**/*.ts', '**/*.tsx'],
 }
 
+/** What `create-next-app` of 16.4 sets: a route may not set `dynamic`. */
+const CONFIG = 'export default { cacheComponents: true, partialPrefetching: true }'
+
 let press: Press
 let server: TestServer
 
@@ -47,6 +50,7 @@ test('the application compiles, shows its page, lists accounts, and refuses a we
   for (const name of ['app', 'accounts.ts', 'handle.ts'])
     await cp(join(ROOT, 'examples', 'apps', name), join(cwd, name), { recursive: true })
   await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  await writeFile(join(cwd, 'next.config.mjs'), CONFIG)
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',

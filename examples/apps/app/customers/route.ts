@@ -1,7 +1,5 @@
 import { currentUser, customersOf } from '../../accounts.ts'
 
-export const dynamic = 'force-dynamic'
-
 export async function GET(): Promise<Response> {
   return Response.json(await customersOf(currentUser()))
 }

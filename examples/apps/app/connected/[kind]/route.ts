@@ -6,6 +6,6 @@ interface Route {
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const { kind } = await params
-  await finishConsent(currentUser(), kind, new URL(request.url).searchParams)
-  return Response.redirect(`${origin}/accounts`)
+  const page = await finishConsent(currentUser(), kind, new URL(request.url).searchParams)
+  return Response.redirect(origin + page)
 }
