@@ -73,6 +73,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
     counts: { ad_accounts: 1, boards: 10, board_pins: MANY / 10, campaigns: 100, ad_groups: 10, ads: MANY },
     changed: [],
   },
+  pipedrive: many('deals', 'persons', 'organizations', 'activities'),
   salesforce: many('accounts', 'contacts', 'leads', 'opportunities'),
   sendgrid: many('bounces', 'global_suppressions'),
   sentry: { ...many('issues'), counts: { issues: MANY, projects: 10, events: MANY / 10 } },

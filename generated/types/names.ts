@@ -39,6 +39,7 @@ export type KindName =
   | "pagerduty"
   | "paypal"
   | "pinterest"
+  | "pipedrive"
   | "salesforce"
   | "sendgrid"
   | "sentry"

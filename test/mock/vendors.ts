@@ -103,6 +103,11 @@ const NARROWED = new Set([
   'outlook event_changes.list',
   'pagerduty service_incidents.list',
   'pinterest pins.api_search',
+  'pipedrive deals.api_search',
+  'pipedrive leads.api_search',
+  'pipedrive organizations.api_search',
+  'pipedrive persons.api_search',
+  'pipedrive products.api_search',
 ])
 
 /** Whether the params of an operation's example narrow its list. */
