@@ -19,6 +19,7 @@ export type KindName =
   | "gong"
   | "google-analytics"
   | "google-calendar"
+  | "google-contacts"
   | "google-drive"
   | "google-search-console"
   | "google-sheets"

@@ -34,7 +34,15 @@ describe('kinds', () => {
     [['stripe'], ['stripe']],
     [
       ['google'],
-      ['google-analytics', 'google-calendar', 'google-drive', 'google-search-console', 'google-sheets', 'google-tasks'],
+      [
+        'google-analytics',
+        'google-calendar',
+        'google-contacts',
+        'google-drive',
+        'google-search-console',
+        'google-sheets',
+        'google-tasks',
+      ],
     ],
     [
       ['Software', 'git'],
