@@ -22,14 +22,14 @@ it('every error code is documented with its actor and status, and no other', () 
   expect(rows, 'Add or remove the row in docs/errors.md').toEqual(table)
 })
 
-it('each door of the package is covered by semantic versioning, or changes in every version', () => {
+it('each entry point of the package is covered by semantic versioning, or changes in every version', () => {
   const { exports } = JSON.parse(read('package.json')) as { exports: object }
   const doors = Object.keys(exports).flatMap((door) =>
     door === './package.json' ? [] : [door.replace(/^\./, 'plugboard')],
   )
-  const [, section = ''] = /^## Doors\n([\s\S]*?)^## /m.exec(read('docs/support.md')) ?? []
+  const [, section = ''] = /^## Entry points\n([\s\S]*?)^## /m.exec(read('docs/support.md')) ?? []
   const named = [...section.matchAll(/`(plugboard[\w/*]*)`/g)].map(([, door]) => door)
-  expect([...new Set(named)].sort(), 'Name it under Doors of docs/support.md').toEqual(doors.sort())
+  expect([...new Set(named)].sort(), 'Name it under Entry points of docs/support.md').toEqual(doors.sort())
 })
 
 it('each path that has an owner exists', () => {
