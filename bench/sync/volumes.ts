@@ -59,6 +59,10 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   jira: many('issues'),
   klaviyo: many('profiles', 'events'),
   linear: { ...many('issues'), changed: ['issues', 'comments'] },
+  'linkedin-ads': {
+    counts: { accounts: 1, campaign_groups: 10, campaigns: MANY, creatives: MANY },
+    changed: [],
+  },
   mailchimp: { counts: { lists: 10, list_members: MANY / 10 }, changed: ['list_members'] },
   'microsoft-teams': { counts: { teams: 10, chats: 10, chat_messages: MANY / 10 }, changed: ['chat_messages'] },
   monday: { counts: { boards: 10, items: MANY / 10 }, changed: ['items'] },

@@ -317,7 +317,7 @@ export default describedKind(kind, {
       refs: { ad_account_id: "ad_accounts.id" },
     },
     customer_lists: {
-      description: "A list of customers, of which audiences are made.",
+      description: "A list of customers. An audience can consist of one.",
       search: {
         id: { type: "string" },
         ad_account_id: { type: "string" },
@@ -1041,7 +1041,7 @@ export default describedKind(kind, {
           bookmark: { description: "The bookmark of the previous page." },
           order: campaignsListParamsOrder,
           page_size: boardsListParamsPage_size,
-          ownership_type: { description: "Whether to list your own audiences or those that others share with you." },
+          ownership_type: { description: "The owner of the audiences, you or others who share them." },
         },
       },
       record: { $ref: "#/$defs/Audience" },
@@ -1133,8 +1133,8 @@ export default describedKind(kind, {
     },
     "keywords.list": {
       description:
-        "Lists the keywords of an ad group or a campaign. Lists those of the ad account itself if the call names " +
-        "neither.",
+        "Lists the keywords of an ad group or a campaign. If the call names neither, Pinterest lists the keywords of " +
+        "the ad account itself.",
       keywords: ["search terms", "negative keywords", "targeting words", "phrases", "bidding words"],
       params: {
         properties: {

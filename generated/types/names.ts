@@ -31,6 +31,7 @@ export type KindName =
   | "jira"
   | "klaviyo"
   | "linear"
+  | "linkedin-ads"
   | "mailchimp"
   | "microsoft-teams"
   | "monday"

@@ -497,7 +497,7 @@ export interface PinterestOperations {
       fields: AudiencesSearchFields
     }
   }
-  /** A list of customers, of which audiences are made. */
+  /** A list of customers. An audience can consist of one. */
   customer_lists: {
     /** Lists the customer lists of an ad account. */
     list: {
@@ -530,7 +530,8 @@ export interface PinterestOperations {
   /** A keyword of an ad group, a campaign or an ad account. */
   keywords: {
     /**
-     * Lists the keywords of an ad group or a campaign. Lists those of the ad account itself if the call names neither.
+     * Lists the keywords of an ad group or a campaign. If the call names neither, Pinterest lists the keywords of the
+     * ad account itself.
      */
     list: {
       params: KeywordsListParams
@@ -2019,7 +2020,7 @@ export interface AudiencesListParams {
   order?: "ASCENDING" | "DESCENDING"
   /** Maximum number of records, 1 to 250. Defaults to 250. (1 to 250; default 250) */
   page_size?: number
-  /** Whether to list your own audiences or those that others share with you. */
+  /** The owner of the audiences, you or others who share them. */
   ownership_type?: "OWNED" | "RECEIVED"
 }
 

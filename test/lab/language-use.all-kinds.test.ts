@@ -44,8 +44,6 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'write=datetime': HELPER,
   'write=utc': HELPER,
   'manifest.check_params': 'Exa: https://docs.exa.ai/reference/search',
-  '*.encode.arrays=restli':
-    'LinkedIn: https://learn.microsoft.com/en-us/linkedin/shared/api-guide/concepts/protocol-version',
   'field.twice': 'Zoom: https://marketplace.zoom.us/docs/api-reference/zoom-api/meetings/meeting',
   'manifest.extends': 'own kinds: docs/own-kinds.md',
   'manifest.replaces': 'own kinds: docs/own-kinds.md',
