@@ -55,6 +55,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   greenhouse: many('candidates', 'applications'),
   harvest: many('time_entries', 'projects', 'invoices'),
   hubspot: many('contacts', 'deals'),
+  'incident-io': many('incidents', 'escalations'),
   intercom: many('contacts', 'conversations'),
   jira: many('issues'),
   klaviyo: many('profiles', 'events'),

@@ -27,6 +27,7 @@ export type KindName =
   | "greenhouse"
   | "harvest"
   | "hubspot"
+  | "incident-io"
   | "intercom"
   | "jira"
   | "klaviyo"
