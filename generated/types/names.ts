@@ -51,6 +51,7 @@ export type KindName =
   | "snowflake"
   | "stripe"
   | "tiktok-ads"
+  | "trello"
   | "twilio"
   | "typeform"
   | "woocommerce"
