@@ -46,6 +46,10 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   },
   gmail: many('threads'),
   gong: many('calls'),
+  'google-ads': {
+    counts: { customer_clients: 1, campaigns: 100, ad_groups: MANY, ad_group_ads: MANY, keywords: MANY },
+    changed: [],
+  },
   'google-analytics': unchanging('data_streams', 'key_events'),
   'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
   'google-contacts': many('contacts', 'other_contacts'),

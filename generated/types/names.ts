@@ -17,6 +17,7 @@ export type KindName =
   | "gitlab"
   | "gmail"
   | "gong"
+  | "google-ads"
   | "google-analytics"
   | "google-calendar"
   | "google-contacts"

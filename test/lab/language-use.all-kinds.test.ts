@@ -23,7 +23,6 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'assertion.algorithm=ES256':
     'App Store Connect: https://developer.apple.com/documentation/appstoreconnectapi/generating-tokens-for-api-requests',
   'assertion.algorithm=HS256': 'Ghost: https://docs.ghost.org/admin-api/#token-authentication',
-  application_secrets: 'Google Ads: https://developers.google.com/google-ads/api/docs/api-policy/developer-token',
   'send.hosts': CUSTOMER_IO,
   'after_consent.from': QUICKBOOKS,
   'after_consent.from=redirect': QUICKBOOKS,

@@ -41,7 +41,7 @@ const PAGINATED = operationsWhere(({ pagination }) => pagination !== undefined &
 )
 
 /** Rows of values, which may be equal. */
-const KEYLESS = new Set(['klaviyo metric_aggregates.list', 'snowflake row_values.list'])
+const KEYLESS = new Set(['google-ads rows.list', 'klaviyo metric_aggregates.list', 'snowflake row_values.list'])
 const isKeyless = ({ kind, id }: Address) => KEYLESS.has(`${kind} ${id}`)
 /** Kinds whose lists have an order of the vendor's own. */
 const ORDERED = new Set(['box'])
