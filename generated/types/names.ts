@@ -44,6 +44,7 @@ export type KindName =
   | "paypal"
   | "pinterest"
   | "pipedrive"
+  | "pylon"
   | "salesforce"
   | "sendgrid"
   | "sentry"
