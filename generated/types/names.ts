@@ -12,6 +12,7 @@ export type KindName =
   | "discord"
   | "exa"
   | "facebook-marketing"
+  | "figma"
   | "freshdesk"
   | "github"
   | "gitlab"
