@@ -19,6 +19,8 @@ export interface Listening {
 const POLL_MS = 1_000
 /** The same limit as for a webhook of the server. */
 const TIMEOUT_MS = 15_000
+/** Characters of an answer that are shown: the reason of a refusal, not a whole page. */
+const LONGEST_REASON = 200
 /** A message may appear this long after newer ones, because transactions end in another order than they begin. */
 const LATE_MS = 60_000
 
@@ -95,6 +97,7 @@ interface Outcome {
   readonly id: string
   readonly type: string
   readonly status: number | null
+  /** Why no answer came, or what the program answered instead of a success. */
   readonly error: string | null
   readonly duration_ms: number
 }
@@ -135,8 +138,8 @@ async function send(
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    await response.arrayBuffer()
-    return made(response.status, null)
+    const answer = await response.text()
+    return made(response.status, response.ok ? null : oneLine(answer.slice(0, LONGEST_REASON)))
   } catch (error) {
     return made(null, reasonOf(error))
   }
@@ -148,7 +151,6 @@ function reasonOf(error: unknown): string {
 }
 
 function lineOf({ id, type, status, error, duration_ms: ms }: Outcome, { paint }: Context): string {
-  const isDone = status !== null && status >= 200 && status < 300
-  const answer = isDone ? String(status) : paint.bad(status === null ? oneLine(error ?? '') : String(status))
+  const answer = error === null ? String(status) : paint.bad(`${status ?? ''} ${oneLine(error)}`.trim())
   return `${oneLine(type)}  ${oneLine(id)}  ${answer}  ${ms} ms\n`
 }

@@ -89,7 +89,7 @@ describe('webhooks', () => {
   })
 
   it('W18 listen forwards signed events, prints the responses of the program, and removes its endpoint', async () => {
-    const receiver = await startReceiver(204, 500)
+    const receiver = await startReceiver(204, (response) => response.writeHead(500).end('no\n\u001B[31mdatabase'))
     const stop = new AbortController()
     const lines: string[] = []
     const listening = runCli(
@@ -108,7 +108,7 @@ describe('webhooks', () => {
     const [begun, ...outcomes] = lines.map((line) => JSON.parse(line))
     expect(outcomes).toMatchObject([
       { type: 'customer.created', status: 204, error: null },
-      { type: 'customer.created', status: 500, error: null },
+      { type: 'customer.created', status: 500, error: 'no database' },
     ])
     const events = []
     for (const { body, headers } of receiver.received) events.push(await verify(body, headers, begun.secret))
