@@ -81,20 +81,25 @@ export function configText(pages: readonly Page[], { base, version }: SiteOption
     },
   }
   return `const config = ${JSON.stringify(config, undefined, 2)}
-config.markdown = { theme: ${JSON.stringify(THEMES)}, anchor: { slugify: ${anchorOf.toString()} }, config: ${escapeTemplates.toString()} }
+const parsing = [${[escapeTemplates, breakLongCode, labelCells].join(', ')}]
+const extend = (parser) => { for (const change of parsing) change(parser) }
+config.markdown = { theme: ${JSON.stringify(THEMES)}, anchor: { slugify: ${anchorOf.toString()} }, config: extend }
 export default config
 `
 }
 
 interface Token {
+  readonly type: string
   content: string
+  attrSet(name: string, value: string): void
 }
 
-/** The parts of the generator's Markdown parser that render code in a line, and text. */
+/** The parts of the generator's Markdown parser that render code in a line and text, and that run over the tokens of a page. */
 interface Parser {
   readonly renderer: {
     readonly rules: Record<string, ((tokens: Token[], at: number, ...rest: unknown[]) => string) | undefined>
   }
+  readonly core: { readonly ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } }
 }
 
 /** Has the templates that the documents speak of be text: the generator's own look the same. It runs in the generator's process. */
@@ -103,6 +108,30 @@ function escapeTemplates({ renderer: { rules } }: Parser): void {
     const render = rules[name]
     rules[name] = (...params) => (render ? render(...params) : '').replaceAll('{{', '&#123;&#123;')
   }
+}
+
+/** Lets long names break after their separators, so that they cut no column of a table. It runs in the generator's process. */
+function breakLongCode({ renderer: { rules } }: Parser): void {
+  const render = rules.code_inline
+  rules.code_inline = (tokens, at, ...rest) => {
+    const html = render ? render(tokens, at, ...rest) : ''
+    if ((tokens[at]?.content.length ?? 0) <= 20) return html
+    return html.replace(/>([^<]*)</, (_, text: string) => `>${text.replaceAll(/[/_.,:-]+/g, '$&<wbr>')}<`)
+  }
+}
+
+/** Gives each cell the name of its column, which a narrow page shows beside it. It runs in the generator's process. */
+function labelCells({ core: { ruler } }: Parser): void {
+  ruler.push('label_cells', ({ tokens }) => {
+    let names: string[] = []
+    let column = 0
+    for (const [at, token] of tokens.entries()) {
+      if (token.type === 'table_open') names = []
+      if (token.type === 'tr_open') column = 0
+      if (token.type === 'th_open') names.push((tokens[at + 1]?.content ?? '').replaceAll('`', ''))
+      if (token.type === 'td_open') token.attrSet('data-label', names[column++] ?? '')
+    }
+  })
 }
 
 /** The lists of pages beside a page: those of its folder, or the documents by what a reader is after. */

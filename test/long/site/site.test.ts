@@ -84,6 +84,28 @@ it.each([
   },
 )
 
+it.each([390, 768, 1280])('no table is wider than its page, %s pixels wide', async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const cut: string[] = []
+  const names = [
+    'docs/kinds',
+    'docs/server-config',
+    'docs/connect',
+    'docs/commands',
+    'docs/performance',
+    'docs/threats',
+  ]
+  for (const name of [...names, 'kinds/asana', 'kinds/orb', 'kinds/stripe']) {
+    await page.goto(`${origin}${name}`)
+    const wide = await page
+      .locator('table')
+      .evaluateAll((tables) => tables.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+    if (wide > 0) cut.push(`${name}: ${wide}`)
+  }
+  expect(cut).toEqual([])
+  await page.close()
+})
+
 it('a search finds a kind', async () => {
   const page = await browser.newPage()
   await page.goto(origin)
