@@ -56,6 +56,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   'google-search-console': unchanging('sitemaps'),
   'google-sheets': many('spreadsheet_files'),
   'google-tasks': { counts: { task_lists: 10, tasks: MANY / 10 }, changed: ['tasks'] },
+  granola: many('notes'),
   greenhouse: many('candidates', 'applications'),
   harvest: many('time_entries', 'projects', 'invoices'),
   hubspot: many('contacts', 'deals'),

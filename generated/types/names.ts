@@ -26,6 +26,7 @@ export type KindName =
   | "google-search-console"
   | "google-sheets"
   | "google-tasks"
+  | "granola"
   | "greenhouse"
   | "harvest"
   | "hubspot"
