@@ -53,6 +53,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   'google-analytics': unchanging('data_streams', 'key_events'),
   'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
   'google-contacts': many('contacts', 'other_contacts'),
+  'google-docs': many('document_files'),
   'google-search-console': unchanging('sitemaps'),
   'google-sheets': many('spreadsheet_files'),
   'google-tasks': { counts: { task_lists: 10, tasks: MANY / 10 }, changed: ['tasks'] },

@@ -22,6 +22,7 @@ export type KindName =
   | "google-analytics"
   | "google-calendar"
   | "google-contacts"
+  | "google-docs"
   | "google-drive"
   | "google-search-console"
   | "google-sheets"

@@ -38,6 +38,7 @@ describe('kinds', () => {
         'google-analytics',
         'google-calendar',
         'google-contacts',
+        'google-docs',
         'google-drive',
         'google-search-console',
         'google-sheets',
