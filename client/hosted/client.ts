@@ -382,7 +382,9 @@ function unreadable(fault: string, status: number): PlatformError {
 function baseOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new ConnectorError('invalid_params', 'Cannot reach the platform: baseUrl must be an http or https URL')
+    throw new ConnectorError('invalid_params', 'Cannot reach the platform: baseUrl must be an http or https URL', {
+      hint: 'plugboard serve prints it, such as http://127.0.0.1:8787.',
+    })
   return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
 }
 

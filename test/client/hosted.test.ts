@@ -445,7 +445,10 @@ describe('the platform', () => {
 
   test.each(['plugboard.example.com', 'ftp://plugboard.example.com', ''])('is not at "%s"', (baseUrl) => {
     expect(() => platform({ baseUrl, clientId: 'a', clientSecret: 'b' })).toThrow(
-      'baseUrl must be an http or https URL',
+      expect.objectContaining({
+        message: expect.stringContaining('baseUrl must be an http or https URL'),
+        hint: expect.stringContaining('http://127.0.0.1:8787'),
+      }),
     )
   })
 })
