@@ -26,6 +26,7 @@ function unchanging(...entities: readonly string[]): Volume {
 /** By kind. `google-drive` copies no entity. */
 export const VOLUMES: Readonly<Record<string, Volume>> = {
   airtable: unchanging('bases'),
+  'amazon-seller-partner': { counts: { orders: MANY, list_financial_event_groups: 100 }, changed: ['orders'] },
   asana: { counts: { workspaces: 1, projects: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   ashby: many('candidates', 'applications', 'jobs'),
   box: { counts: { users: MANY, groups: 10, group_memberships: 10 }, changed: [] },

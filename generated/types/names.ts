@@ -3,6 +3,7 @@
 /** The names of the kinds of the package. */
 export type KindName =
   | "airtable"
+  | "amazon-seller-partner"
   | "asana"
   | "ashby"
   | "box"
