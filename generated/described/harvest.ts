@@ -603,7 +603,8 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "time_entries.delete": {
-      description: "Deletes a time entry. This is only possible while it is neither billed nor approved.",
+      description:
+        "Deletes a time entry. Its project and task must not be archived. Only admins can delete a closed one.",
       keywords: ["remove hours", "drop timesheet line", "undo log", "work log", "timer"],
       params: time_entriesGetParams,
       isGraphql: false,

@@ -49,7 +49,7 @@ export interface HarvestOperations {
       records: TimeEntry
       meta: {}
     }
-    /** Deletes a time entry. This is only possible while it is neither billed nor approved. */
+    /** Deletes a time entry. Its project and task must not be archived. Only admins can delete a closed one. */
     delete: {
       params: TimeEntriesDeleteParams
       records: null

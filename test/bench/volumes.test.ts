@@ -39,7 +39,7 @@ describe('bench:idle', () => {
 })
 
 test('docs/sync.md says of every copied entity what later runs request', () => {
-  const rows = rowsBelow('What a later run asks for')
+  const rows = rowsBelow('Requests of later runs')
   const said = rows.flatMap(([kind, entities = '']) => entities.split(', ').map((name) => `${kind}.${name}`))
   expect(said.sort()).toEqual(copied.flatMap(({ kind, entities }) => entities.map((name) => `${kind}.${name}`)).sort())
 })
