@@ -62,9 +62,6 @@ const tabsCreateScopes = [
 const tabsDeleteBodyEntries0ValueList0MapDeleteTabMapTabId = {
   template: { text: "{{tabId}}", parts: [{ name: "tabId" }] },
 }
-const tabsDeleteBodyEntries0ValueList0MapDeleteTab = {
-  map: { tabId: tabsDeleteBodyEntries0ValueList0MapDeleteTabMapTabId },
-}
 const tabsDeleteMeta = { revisionId: { in: "body", steps: ["writeControl", "requiredRevisionId"] } }
 const textsDeleteParams = {
   type: "object",
@@ -522,7 +519,12 @@ export default {
       body: {
         from: "entries",
         entries: [
-          { name: "requests", value: { list: [{ map: { deleteTab: tabsDeleteBodyEntries0ValueList0MapDeleteTab } }] } },
+          {
+            name: "requests",
+            value: {
+              list: [{ map: { deleteTab: { map: { tabId: tabsDeleteBodyEntries0ValueList0MapDeleteTabMapTabId } } } }],
+            },
+          },
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -782,7 +784,12 @@ export default {
                     insertText: {
                       map: {
                         text: { template: { text: "{{text}}", parts: [{ name: "text" }] } },
-                        endOfSegmentLocation: tabsDeleteBodyEntries0ValueList0MapDeleteTab,
+                        endOfSegmentLocation: {
+                          map: {
+                            segmentId: { template: { text: "", parts: [""] } },
+                            tabId: tabsDeleteBodyEntries0ValueList0MapDeleteTabMapTabId,
+                          },
+                        },
                       },
                     },
                   },
@@ -792,7 +799,7 @@ export default {
           },
         ],
       },
-      encode: { body: "json", objects: "brackets", arrays: "repeat", empty: "keep" },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: null,
       meta: tabsDeleteMeta,
       errors: requestErrors,
