@@ -30,6 +30,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   asana: { counts: { workspaces: 1, projects: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   ashby: many('candidates', 'applications', 'jobs'),
   box: { counts: { users: MANY, groups: 10, group_memberships: 10 }, changed: [] },
+  calendly: { counts: { event_types: 10, scheduled_events: MANY / 10, invitees: 2, memberships: 10 }, changed: [] },
   chargebee: many('customers', 'subscriptions', 'invoices', 'transactions'),
   clickup: { counts: { teams: 1, spaces: 2, folders: 2, lists: 5, tasks: MANY / 20 }, changed: ['tasks'] },
   confluence: many('pages'),

@@ -7,6 +7,7 @@ export type KindName =
   | "asana"
   | "ashby"
   | "box"
+  | "calendly"
   | "chargebee"
   | "clickup"
   | "confluence"
