@@ -94,6 +94,10 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   sentry: { ...many('issues'), counts: { issues: MANY, projects: 10, events: MANY / 10 } },
   shopify: many('customers', 'orders', 'products'),
   slack: unchanging('users', 'channels'),
+  'snapchat-marketing': {
+    counts: { organizations: 1, adaccounts: 1, campaigns: 100, adsquads: MANY, ads: MANY },
+    changed: [],
+  },
   snowflake: { counts: { databases: 2, schemas: 10, tables: MANY / 20, views: 10, users: 100 }, changed: [] },
   stripe: many('customers', 'invoices', 'charges'),
   'tiktok-ads': { counts: { ad_accounts: 1, campaigns: MANY, ad_groups: MANY, ads: MANY }, changed: [] },

@@ -55,6 +55,7 @@ export type KindName =
   | "sentry"
   | "shopify"
   | "slack"
+  | "snapchat-marketing"
   | "snowflake"
   | "stripe"
   | "tiktok-ads"
