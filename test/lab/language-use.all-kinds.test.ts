@@ -6,7 +6,6 @@ import { parseYaml } from '../../runtime/manifest/index.ts'
 import { ROOT } from '../support/root.ts'
 import { languageKeys, usedKeys } from '../support/sample-kinds.ts'
 
-const SVIX = 'incident.io: https://docs.incident.io/api-reference/webhooks'
 const META = 'Meta: https://developers.facebook.com/docs/graph-api/webhooks/getting-started'
 const ZOOM = 'Zoom: https://developers.zoom.us/docs/api/webhooks/'
 const PIPEDRIVE = 'Pipedrive: https://developers.pipedrive.com/docs/api/v1/Webhooks'
@@ -54,14 +53,8 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
     'Amazon Selling Partner: https://developer-docs.amazon.com/sp-api/docs/reports-api-v2021-06-30-use-case-guide',
   'webhookVerify.because': MAILCHIMP,
   'webhookVerify.type=url': MAILCHIMP,
-  'webhookVerify.type=basic': PIPEDRIVE,
   'webhookVerify.username': PIPEDRIVE,
   'webhookVerify.encode=hex': USUAL,
-  'webhookVerify.keep': SVIX,
-  'webhookVerify.key.decode': SVIX,
-  'webhookVerify.key.decode=base64': SVIX,
-  'webhookVerify.key.form': SVIX,
-  'webhookVerify.key.from': SVIX,
 }
 
 /** Keys that several levels share, such as `retry` of a kind and of an operation, count once. */
