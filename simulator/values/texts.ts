@@ -141,9 +141,10 @@ function handleOf(site: Telling): string {
 /** The name of what a field is of: of the customer for `customer_name`. */
 function otherNameOf(site: Telling): string {
   const scene = sceneAtName(site.scene, site.name, site.seed)
-  return scene === site.scene
-    ? thingTitle(plainName(site.name).replace(/name$/, ''), chance(site.seed) % 50)
-    : nameOf({ ...site, scene })
+  if (scene !== site.scene) return nameOf({ ...site, scene })
+  const stem = plainName(site.name).replace(/name$/, '')
+  const referred = site.scene.refer(stem, site.scene.seed)
+  return referred ? nameOf({ ...site, scene: referred.scene, name: 'name' }) : thingTitle(stem, chance(site.seed) % 50)
 }
 
 function addressOf({ scene, name }: Telling): string {

@@ -30,6 +30,8 @@ export class RecordFields {
       for (const [inner, child] of Object.entries(propertiesOf(this.#concrete(top[name])))) {
         const field = { path: [name, inner], schema: this.#concrete(child) }
         this.#add(name + inner, field)
+        // A param may leave out what kind of state it is: `status_category` of `incident_status.category`.
+        this.#add(lastWord(name) + inner, field)
         // A field's name may contain that of its holder: `customer.external_customer_id`.
         if (HOLDERS.includes(name) || inner.includes(name)) this.#add(inner, field)
       }
@@ -63,4 +65,9 @@ export class RecordFields {
   #add(name: string, field: FilterField): void {
     if (!this.#byName.has(plainName(name))) this.#byName.set(plainName(name), field)
   }
+}
+
+/** The last word of a name in snake or camel case. */
+function lastWord(name: string): string {
+  return /[A-Za-z][a-z]*$/.exec(name)?.[0] ?? name
 }

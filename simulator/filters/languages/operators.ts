@@ -27,6 +27,7 @@ const OPERATORS: Readonly<Record<string, FieldComparison>> = {
 const NAMES: Readonly<Record<string, string>> = {
   equals: 'eq',
   is: 'eq',
+  oneof: 'in',
   eqignorecase: 'eq',
   isempty: 'null',
   containsignorecase: 'contains',
