@@ -18,7 +18,7 @@ export function isLogin(text: string, field: string): boolean {
 const URLS = /https?:\/\/[^\s"'<>()]+/gi
 /** Fields with URLs of persons. */
 const PERSON_FIELD =
-  /avatar|photo|picture|portrait|headshot|profile|linkedin|twitter|face.?book|instagram|git(?:hub|lab)|xing/i
+  /avatar|photo|picture|portrait|headshot|profile|linked.?in|twitter|face.?book|instagram|git(?:hub|lab)|xing/i
 /** The segments before a person's name in a path. */
 const BEFORE_NAME =
   /^(?:avatars?|in|u|people|person|profiles?|members?|users?|authors?|photos?|headshots?|portraits?)$/i

@@ -45,10 +45,11 @@ function shownValue(value: Value): string | undefined {
   const isSecret = (part: (typeof parts)[number]) => typeof part !== 'string' && !part.name.startsWith('config.')
   const [first, last] = [parts.findIndex(isSecret), parts.findLastIndex(isSecret)]
   if (first < 0) return undefined
-  // Covers a setting beside a credential too.
   const literal = (piece: readonly (typeof parts)[number][]) =>
     piece.map((part) => (typeof part === 'string' ? part : '')).join('')
-  return literal(parts.slice(0, first)) + SECRET + literal(parts.slice(last + 1))
+  // Covers a setting between two credentials too.
+  const covered = parts.slice(first, last + 1).map((part) => (typeof part === 'string' ? part : SECRET))
+  return literal(parts.slice(0, first)) + covered.join('') + literal(parts.slice(last + 1))
 }
 
 function withoutQuery(path: string): string {
