@@ -13,17 +13,57 @@ const listingsListParamsSellerId = { description: "ID of the seller, in Seller C
 const reportsListParamsCreatedSince = { description: "Filters by creation at this time or later." }
 const reportsGetParams = { properties: { reportId: { description: "ID of the report, from its creation." } } }
 const feedsGetParams = { properties: { feedId: { description: "ID of the feed, from its creation." } } }
-const schemasOrderProceedsBreakdowns = {
-  type: "array",
-  items: { type: "object", description: "Parts of the amount." },
+const schemasOrderRecipientDeliveryAddress = {
+  name: { type: "string" },
+  companyName: { type: "string" },
+  addressLine1: { type: "string" },
+  addressLine2: { type: "string" },
+  addressLine3: { type: "string" },
+  city: { type: "string" },
+  districtOrCounty: { type: "string" },
+  stateOrRegion: { type: "string" },
+  municipality: { type: "string" },
+  postalCode: { type: "string" },
+  countryCode: { type: "string" },
+  phone: { type: "string" },
+  extendedFields: {
+    type: "object",
+    properties: {
+      streetName: { type: "string" },
+      streetNumber: { type: "string" },
+      complement: { type: "string" },
+      neighborhood: { type: "string" },
+    },
+  },
+  addressType: { type: "string" },
 }
-const schemasOrderItemItemPrice = {
+const schemasOrderProceedsGrandTotal = { amount: { type: "string" }, currencyCode: { type: "string" } }
+const schemasOrderProceedsBreakdownsItemsSubtotal = { type: "object", properties: schemasOrderProceedsGrandTotal }
+const schemasOrderFulfillmentShipByWindow = {
+  earliestDateTime: { type: "string", format: "date-time" },
+  latestDateTime: { type: "string", format: "date-time" },
+}
+const schemasOrderOrderItemsItemsExpensePointsCostPointsGranted = {
   type: "object",
-  properties: { CurrencyCode: { type: "string" }, Amount: { type: "string" } },
+  properties: { pointsNumber: { type: "integer" } },
+}
+const schemasOrderItemPointsGrantedPointsMonetaryValue = {
+  CurrencyCode: { type: "string" },
+  Amount: { type: "string" },
+}
+const schemasOrderItemItemPrice = { type: "object", properties: schemasOrderItemPointsGrantedPointsMonetaryValue }
+const schemasOrderItemSubstitutionPreferencesSubstitutionOptionsItemsMeasurement = {
+  type: "object",
+  properties: { Unit: { type: "string" }, Value: { type: "number" } },
 }
 const schemasFinancialEventGroupOriginalTotal = {
   type: "object",
   properties: { CurrencyCode: { type: "string" }, CurrencyAmount: { type: "number" } },
+}
+const schemasTransactionTotalAmount = { currencyCode: { type: "string" }, currencyAmount: { type: "number" } }
+const schemasTransactionItemsItemsBreakdowns = {
+  type: "array",
+  items: { type: "object", description: "Parts of the amount." },
 }
 const schemasCatalogItemAttributes = {
   type: "object",
@@ -33,7 +73,7 @@ const schemasCatalogItemProductTypes = {
   type: "array",
   items: { type: "object", description: "Product types, by marketplace." },
 }
-const schemasSalesMetricAverageUnitPrice = {
+const schemasListingOffersItemsPrice = {
   type: "object",
   properties: { currencyCode: { type: "string" }, amount: { type: "string" } },
 }
@@ -550,28 +590,105 @@ export default describedKind(kind, {
         recipient: {
           type: "object",
           properties: {
-            deliveryAddress: { type: "object", description: "The address of delivery." },
-            deliveryPreference: { type: "object", description: "Wishes for the delivery." },
+            deliveryAddress: {
+              type: "object",
+              properties: schemasOrderRecipientDeliveryAddress,
+              description: "The address of delivery.",
+            },
+            deliveryPreference: {
+              type: "object",
+              properties: {
+                dropOffLocation: { type: "string" },
+                addressInstruction: { type: "string" },
+                deliveryTime: {
+                  type: "object",
+                  properties: {
+                    businessHours: {
+                      type: "array",
+                      items: { type: "object", properties: { dayOfWeek: { type: "string" } } },
+                    },
+                    exceptionDates: {
+                      type: "array",
+                      items: {
+                        type: "object",
+                        properties: { exceptionDate: { type: "string" }, exceptionDateType: { type: "string" } },
+                      },
+                    },
+                  },
+                },
+                deliveryCapabilities: { type: "array", items: { type: "string" } },
+              },
+              description: "Wishes for the delivery.",
+            },
           },
         },
         proceeds: {
           type: "object",
           properties: {
-            grandTotal: { type: "object", description: "The amount of the order." },
-            breakdowns: schemasOrderProceedsBreakdowns,
+            grandTotal: {
+              type: "object",
+              properties: schemasOrderProceedsGrandTotal,
+              description: "The amount of the order.",
+            },
+            breakdowns: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: {
+                  type: { type: "string" },
+                  status: { type: "string" },
+                  subtotal: schemasOrderProceedsBreakdownsItemsSubtotal,
+                },
+                description: "Parts of the amount.",
+              },
+            },
           },
         },
         payment: {
           type: "object",
           properties: {
-            paymentExecutions: { type: "array", items: { type: "object", description: "Payments of the order." } },
+            paymentExecutions: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: {
+                  paymentMethod: { type: "string" },
+                  paymentAmount: schemasOrderProceedsBreakdownsItemsSubtotal,
+                  acquirerId: { type: "string" },
+                  cardBrand: { type: "string" },
+                  authorizationCode: { type: "string" },
+                },
+                description: "Payments of the order.",
+              },
+            },
           },
         },
         tax: {
           type: "object",
           properties: {
-            taxRegistrations: { type: "array", items: { type: "object", description: "Tax numbers of the buyer." } },
-            taxInvoicing: { type: "object", description: "Invoices of taxes." },
+            taxRegistrations: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: {
+                  entityType: { type: "string" },
+                  legalName: { type: "string" },
+                  taxRegistrationType: { type: "string" },
+                  taxRegistrationNumber: { type: "string" },
+                  taxRegistrationAddress: { type: "object", properties: schemasOrderRecipientDeliveryAddress },
+                  taxRegistrationAttributes: {
+                    type: "array",
+                    items: { type: "object", properties: { key: { type: "string" }, value: { type: "string" } } },
+                  },
+                },
+                description: "Tax numbers of the buyer.",
+              },
+            },
+            taxInvoicing: {
+              type: "object",
+              properties: { buyerInvoicePreference: { type: "string" }, invoiceStatus: { type: "string" } },
+              description: "Invoices of taxes.",
+            },
           },
         },
         fulfillment: {
@@ -580,9 +697,21 @@ export default describedKind(kind, {
             fulfillmentStatus: { type: "string" },
             fulfilledBy: { type: "string" },
             fulfillmentServiceLevel: { type: "string" },
-            shipByWindow: { type: "object", description: "The first and the last time of dispatch." },
-            deliverByWindow: { type: "object", description: "The first and the last time of delivery." },
-            labelPrintingWindow: { type: "object", description: "The first and the last time for labels." },
+            shipByWindow: {
+              type: "object",
+              properties: schemasOrderFulfillmentShipByWindow,
+              description: "The first and the last time of dispatch.",
+            },
+            deliverByWindow: {
+              type: "object",
+              properties: schemasOrderFulfillmentShipByWindow,
+              description: "The first and the last time of delivery.",
+            },
+            labelPrintingWindow: {
+              type: "object",
+              properties: schemasOrderFulfillmentShipByWindow,
+              description: "The first and the last time for labels.",
+            },
           },
         },
         orderItems: {
@@ -592,16 +721,163 @@ export default describedKind(kind, {
             properties: {
               orderItemId: { type: "string" },
               quantityOrdered: { type: "integer" },
-              measurement: { type: "object", description: "The measure of the quantity." },
-              associatedOrderItems: { type: "array", items: { type: "object", description: "Items of other orders." } },
+              measurement: {
+                type: "object",
+                properties: { unit: { type: "string" }, value: { type: "number" } },
+                description: "The measure of the quantity.",
+              },
+              associatedOrderItems: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    orderId: { type: "string" },
+                    orderItemId: { type: "string" },
+                    associationType: { type: "string" },
+                  },
+                  description: "Items of other orders.",
+                },
+              },
               programs: { type: "array", items: { type: "string" } },
-              product: { type: "object", description: "The product of the item." },
-              proceeds: { type: "object", description: "Revenue of the item." },
-              expense: { type: "object", description: "Costs of the item." },
-              promotion: { type: "object", description: "Discounts of the item." },
-              cancellation: { type: "object", description: "The cancellation of the item." },
-              fulfillment: { type: "object", description: "The state of the delivery." },
-              tax: { type: "object", description: "Taxes of the item." },
+              product: {
+                type: "object",
+                properties: {
+                  asin: { type: "string" },
+                  title: { type: "string" },
+                  sellerSku: { type: "string" },
+                  condition: {
+                    type: "object",
+                    properties: {
+                      conditionType: { type: "string" },
+                      conditionSubtype: { type: "string" },
+                      conditionNote: { type: "string" },
+                    },
+                  },
+                  price: {
+                    type: "object",
+                    properties: {
+                      unitPrice: schemasOrderProceedsBreakdownsItemsSubtotal,
+                      priceDesignation: { type: "string" },
+                    },
+                  },
+                  serialNumbers: { type: "array", items: { type: "string" } },
+                  customization: { type: "object", properties: { customizedUrl: { type: "string" } } },
+                },
+                description: "The product of the item.",
+              },
+              proceeds: {
+                type: "object",
+                properties: {
+                  proceedsTotal: schemasOrderProceedsBreakdownsItemsSubtotal,
+                  breakdowns: {
+                    type: "array",
+                    items: {
+                      type: "object",
+                      properties: {
+                        type: { type: "string" },
+                        subtotal: schemasOrderProceedsBreakdownsItemsSubtotal,
+                        detailedBreakdowns: {
+                          type: "array",
+                          items: { type: "object", properties: { subtype: { type: "string" } } },
+                        },
+                      },
+                    },
+                  },
+                },
+                description: "Revenue of the item.",
+              },
+              expense: {
+                type: "object",
+                properties: {
+                  pointsCost: {
+                    type: "object",
+                    properties: { pointsGranted: schemasOrderOrderItemsItemsExpensePointsCostPointsGranted },
+                  },
+                },
+                description: "Costs of the item.",
+              },
+              promotion: {
+                type: "object",
+                properties: {
+                  breakdowns: {
+                    type: "array",
+                    items: { type: "object", properties: { promotionId: { type: "string" } } },
+                  },
+                },
+                description: "Discounts of the item.",
+              },
+              cancellation: {
+                type: "object",
+                properties: {
+                  cancellationRequest: {
+                    type: "object",
+                    properties: { requester: { type: "string" }, cancelReason: { type: "string" } },
+                  },
+                  cancellationExecution: {
+                    type: "object",
+                    properties: { cancelledBy: { type: "string" }, cancelReason: { type: "string" } },
+                  },
+                },
+                description: "The cancellation of the item.",
+              },
+              fulfillment: {
+                type: "object",
+                properties: {
+                  quantityFulfilled: { type: "integer" },
+                  quantityUnfulfilled: { type: "integer" },
+                  picking: {
+                    type: "object",
+                    properties: {
+                      substitutionPreference: { type: "object", properties: { substitutionType: { type: "string" } } },
+                    },
+                  },
+                  packing: {
+                    type: "object",
+                    properties: {
+                      giftOption: {
+                        type: "object",
+                        properties: { giftMessage: { type: "string" }, giftWrapLevel: { type: "string" } },
+                      },
+                      serialNumberRequirement: { type: "object", properties: { requirementType: { type: "string" } } },
+                    },
+                  },
+                  shipping: {
+                    type: "object",
+                    properties: {
+                      scheduledDeliveryWindow: { type: "object", properties: schemasOrderFulfillmentShipByWindow },
+                      shippingConstraints: {
+                        type: "object",
+                        properties: {
+                          palletDelivery: { type: "string" },
+                          cashOnDelivery: { type: "string" },
+                          signatureConfirmation: { type: "string" },
+                          recipientIdentityVerification: { type: "string" },
+                          recipientAgeVerification: { type: "string" },
+                        },
+                      },
+                      internationalShipping: { type: "object", properties: { iossNumber: { type: "string" } } },
+                    },
+                  },
+                },
+                description: "The state of the delivery.",
+              },
+              tax: {
+                type: "object",
+                properties: {
+                  taxCalculationBreakdowns: {
+                    type: "array",
+                    items: { type: "object", properties: { reportingScheme: { type: "string" } } },
+                  },
+                  taxCollections: {
+                    type: "array",
+                    items: {
+                      type: "object",
+                      properties: { model: { type: "string" }, responsibleParty: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Taxes of the item.",
+              },
             },
           },
         },
@@ -612,13 +888,43 @@ export default describedKind(kind, {
             properties: {
               packageReferenceId: { type: "string" },
               createdTime: { type: "string", format: "date-time" },
-              packageStatus: { type: "object", description: "The state of the package." },
+              packageStatus: {
+                type: "object",
+                properties: { status: { type: "string" }, detailedStatus: { type: "string" } },
+                description: "The state of the package.",
+              },
               carrier: { type: "string" },
               shipTime: { type: "string", format: "date-time" },
               shippingService: { type: "string" },
               trackingNumber: { type: "string" },
-              shipFromAddress: { type: "object", description: "The address of dispatch." },
-              packageItems: { type: "array", items: { type: "object", description: "Items of the package." } },
+              shipFromAddress: {
+                type: "object",
+                properties: {
+                  name: { type: "string" },
+                  addressLine1: { type: "string" },
+                  addressLine2: { type: "string" },
+                  addressLine3: { type: "string" },
+                  city: { type: "string" },
+                  districtOrCounty: { type: "string" },
+                  stateOrRegion: { type: "string" },
+                  municipality: { type: "string" },
+                  postalCode: { type: "string" },
+                  countryCode: { type: "string" },
+                },
+                description: "The address of dispatch.",
+              },
+              packageItems: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    orderItemId: { type: "string" },
+                    quantity: { type: "integer" },
+                    transparencyCodes: { type: "array", items: { type: "string" } },
+                  },
+                  description: "Items of the package.",
+                },
+              },
             },
           },
         },
@@ -656,7 +962,11 @@ export default describedKind(kind, {
           type: "object",
           properties: {
             PointsNumber: { type: "integer" },
-            PointsMonetaryValue: { type: "object", description: "The value of the points." },
+            PointsMonetaryValue: {
+              type: "object",
+              properties: schemasOrderItemPointsGrantedPointsMonetaryValue,
+              description: "The value of the points.",
+            },
           },
         },
         ItemPrice: schemasOrderItemItemPrice,
@@ -689,9 +999,21 @@ export default describedKind(kind, {
         BuyerInfo: {
           type: "object",
           properties: {
-            BuyerCustomizedInfo: { type: "object", description: "Wishes of the buyer for the product." },
-            GiftWrapPrice: { type: "object", description: "The price of the wrapping." },
-            GiftWrapTax: { type: "object", description: "The tax of the wrapping." },
+            BuyerCustomizedInfo: {
+              type: "object",
+              properties: { CustomizedURL: { type: "string" } },
+              description: "Wishes of the buyer for the product.",
+            },
+            GiftWrapPrice: {
+              type: "object",
+              properties: schemasOrderItemPointsGrantedPointsMonetaryValue,
+              description: "The price of the wrapping.",
+            },
+            GiftWrapTax: {
+              type: "object",
+              properties: schemasOrderItemPointsGrantedPointsMonetaryValue,
+              description: "The tax of the wrapping.",
+            },
             GiftMessageText: { type: "string" },
             GiftWrapLevel: { type: "string" },
           },
@@ -707,11 +1029,21 @@ export default describedKind(kind, {
             SubstitutionType: { type: "string" },
             SubstitutionOptions: {
               type: "array",
-              items: { type: "object", description: "Substitutes for the product." },
+              items: {
+                type: "object",
+                properties: {
+                  ASIN: { type: "string" },
+                  QuantityOrdered: { type: "integer" },
+                  SellerSKU: { type: "string" },
+                  Title: { type: "string" },
+                  Measurement: schemasOrderItemSubstitutionPreferencesSubstitutionOptionsItemsMeasurement,
+                },
+                description: "Substitutes for the product.",
+              },
             },
           },
         },
-        Measurement: { type: "object", properties: { Unit: { type: "string" }, Value: { type: "number" } } },
+        Measurement: schemasOrderItemSubstitutionPreferencesSubstitutionOptionsItemsMeasurement,
         ShippingConstraints: {
           type: "object",
           properties: {
@@ -765,10 +1097,7 @@ export default describedKind(kind, {
         transactionStatus: { type: "string" },
         description: { type: "string" },
         postedDate: { type: "string", format: "date-time" },
-        totalAmount: {
-          type: "object",
-          properties: { currencyCode: { type: "string" }, currencyAmount: { type: "number" } },
-        },
+        totalAmount: { type: "object", properties: schemasTransactionTotalAmount },
         marketplaceDetails: {
           type: "object",
           properties: { marketplaceId: { type: "string" }, marketplaceName: { type: "string" } },
@@ -781,10 +1110,17 @@ export default describedKind(kind, {
               description: { type: "string" },
               relatedIdentifiers: {
                 type: "array",
-                items: { type: "object", description: "Orders and other records of the transaction." },
+                items: {
+                  type: "object",
+                  properties: {
+                    itemRelatedIdentifierName: { type: "string" },
+                    itemRelatedIdentifierValue: { type: "string" },
+                  },
+                  description: "Orders and other records of the transaction.",
+                },
               },
-              totalAmount: { type: "object", description: "The amount." },
-              breakdowns: schemasOrderProceedsBreakdowns,
+              totalAmount: { type: "object", properties: schemasTransactionTotalAmount, description: "The amount." },
+              breakdowns: schemasTransactionItemsItemsBreakdowns,
               contexts: {
                 type: "array",
                 items: { type: "object", description: "Details of the transaction, by kind." },
@@ -822,8 +1158,12 @@ export default describedKind(kind, {
             type: "object",
             properties: {
               breakdownType: { type: "string" },
-              breakdownAmount: { type: "object", description: "The amount of the part." },
-              breakdowns: schemasOrderProceedsBreakdowns,
+              breakdownAmount: {
+                type: "object",
+                properties: schemasTransactionTotalAmount,
+                description: "The amount of the part.",
+              },
+              breakdowns: schemasTransactionItemsItemsBreakdowns,
             },
           },
         },
@@ -839,16 +1179,100 @@ export default describedKind(kind, {
         dimensions: { type: "array", items: { type: "object", description: "Sizes and weights, by marketplace." } },
         identifiers: {
           type: "array",
-          items: { type: "object", description: "Identifiers such as EANs, by marketplace." },
+          items: {
+            type: "object",
+            properties: {
+              marketplaceId: { type: "string" },
+              identifiers: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: { identifierType: { type: "string" }, identifier: { type: "string" } },
+                },
+              },
+            },
+            description: "Identifiers such as EANs, by marketplace.",
+          },
         },
-        images: { type: "array", items: { type: "object", description: "Images, by marketplace." } },
+        images: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              marketplaceId: { type: "string" },
+              images: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    variant: { type: "string" },
+                    link: { type: "string" },
+                    height: { type: "integer" },
+                    width: { type: "integer" },
+                  },
+                },
+              },
+            },
+            description: "Images, by marketplace.",
+          },
+        },
         productTypes: schemasCatalogItemProductTypes,
         relationships: {
           type: "array",
           items: { type: "object", description: "Variations and packages, by marketplace." },
         },
         salesRanks: { type: "array", items: { type: "object", description: "Ranks of sales, by marketplace." } },
-        summaries: { type: "array", items: { type: "object", description: "Names and brands, by marketplace." } },
+        summaries: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              marketplaceId: { type: "string" },
+              adultProduct: { type: "boolean" },
+              autographed: { type: "boolean" },
+              brand: { type: "string" },
+              browseClassification: {
+                type: "object",
+                properties: {
+                  displayName: { type: "string" },
+                  classificationId: { type: "string" },
+                  parent: {
+                    type: "object",
+                    properties: { displayName: { type: "string" }, classificationId: { type: "string" } },
+                  },
+                },
+              },
+              color: { type: "string" },
+              contributors: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    role: {
+                      type: "object",
+                      properties: { displayName: { type: "string" }, value: { type: "string" } },
+                    },
+                    value: { type: "string" },
+                  },
+                },
+              },
+              itemClassification: { type: "string" },
+              itemName: { type: "string" },
+              manufacturer: { type: "string" },
+              memorabilia: { type: "boolean" },
+              modelNumber: { type: "string" },
+              packageQuantity: { type: "integer" },
+              partNumber: { type: "string" },
+              releaseDate: { type: "string" },
+              size: { type: "string" },
+              style: { type: "string" },
+              tradeInEligible: { type: "boolean" },
+              websiteDisplayGroup: { type: "string" },
+              websiteDisplayGroupName: { type: "string" },
+            },
+            description: "Names and brands, by marketplace.",
+          },
+        },
         vendorDetails: {
           type: "array",
           items: { type: "object", description: "Details for vendors, by marketplace." },
@@ -860,12 +1284,84 @@ export default describedKind(kind, {
       type: "object",
       properties: {
         sku: { type: "string" },
-        summaries: { type: "array", items: { type: "object", description: "Names and statuses, by marketplace." } },
+        summaries: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              marketplaceId: { type: "string" },
+              asin: { type: "string" },
+              productType: { type: "string" },
+              conditionType: { type: "string" },
+              status: { type: "array", items: { type: "string" } },
+              fnSku: { type: "string" },
+              itemName: { type: "string" },
+              createdDate: { type: "string", format: "date-time" },
+              lastUpdatedDate: { type: "string", format: "date-time" },
+              mainImage: {
+                type: "object",
+                properties: { link: { type: "string" }, height: { type: "integer" }, width: { type: "integer" } },
+              },
+            },
+            description: "Names and statuses, by marketplace.",
+          },
+        },
         attributes: schemasCatalogItemAttributes,
-        issues: { type: "array", items: { type: "object", description: "Problems of the listing." } },
-        offers: { type: "array", items: { type: "object", description: "Offers, by marketplace." } },
-        fulfillmentAvailability: { type: "array", items: { type: "object", description: "Quantities, by channel." } },
-        procurement: { type: "array", items: { type: "object", description: "Costs for vendors." } },
+        issues: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              code: { type: "string" },
+              message: { type: "string" },
+              severity: { type: "string" },
+              attributeNames: { type: "array", items: { type: "string" } },
+              categories: { type: "array", items: { type: "string" } },
+              enforcements: {
+                type: "object",
+                properties: {
+                  actions: { type: "array", items: { type: "object", properties: { action: { type: "string" } } } },
+                  exemption: {
+                    type: "object",
+                    properties: { status: { type: "string" }, expiryDate: { type: "string", format: "date-time" } },
+                  },
+                },
+              },
+              marketplaceIds: { type: "array", items: { type: "string" } },
+            },
+            description: "Problems of the listing.",
+          },
+        },
+        offers: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              marketplaceId: { type: "string" },
+              offerType: { type: "string" },
+              price: schemasListingOffersItemsPrice,
+              points: schemasOrderOrderItemsItemsExpensePointsCostPointsGranted,
+              audience: { type: "object", properties: { value: { type: "string" }, displayName: { type: "string" } } },
+            },
+            description: "Offers, by marketplace.",
+          },
+        },
+        fulfillmentAvailability: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { fulfillmentChannelCode: { type: "string" }, quantity: { type: "integer" } },
+            description: "Quantities, by channel.",
+          },
+        },
+        procurement: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { costPrice: schemasListingOffersItemsPrice },
+            description: "Costs for vendors.",
+          },
+        },
         relationships: { type: "array", items: { type: "object", description: "Variations and packages." } },
         productTypes: schemasCatalogItemProductTypes,
       },
@@ -922,8 +1418,8 @@ export default describedKind(kind, {
         unitCount: { type: "integer" },
         orderItemCount: { type: "integer" },
         orderCount: { type: "integer" },
-        averageUnitPrice: schemasSalesMetricAverageUnitPrice,
-        totalSales: schemasSalesMetricAverageUnitPrice,
+        averageUnitPrice: schemasListingOffersItemsPrice,
+        totalSales: schemasListingOffersItemsPrice,
       },
       required: ["interval"],
     },

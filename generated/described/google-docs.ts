@@ -45,7 +45,11 @@ const footnotesCreateParams = {
     tabId: { description: "ID of the tab. Defaults to the first." },
   },
 }
-const schemasBulletTextStyle = { type: "object", description: "The style, as Google documents TextStyle." }
+const schemasParagraphElementPageBreak = { type: "object", properties: { textStyle: { $ref: "#/$defs/TextStyle" } } }
+const schemasDocumentStyleMarginTop = {
+  type: "object",
+  properties: { magnitude: { type: "number" }, unit: { type: "string" } },
+}
 export default describedKind(kind, {
   category: "knowledge base",
   support: "community",
@@ -652,11 +656,23 @@ export default describedKind(kind, {
         suggestionsViewMode: { type: "string" },
         body: { $ref: "#/$defs/DocumentBody" },
         tabs: { type: "array", description: "Tabs with their content, as Google documents Tab." },
-        documentStyle: {
+        documentStyle: { $ref: "#/$defs/DocumentStyle" },
+        namedStyles: {
           type: "object",
-          description: "Margins, page size and other styles, as Google documents DocumentStyle.",
+          properties: {
+            styles: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: {
+                  namedStyleType: { type: "string" },
+                  textStyle: { $ref: "#/$defs/TextStyle" },
+                  paragraphStyle: { $ref: "#/$defs/ParagraphStyle" },
+                },
+              },
+            },
+          },
         },
-        namedStyles: { type: "object", description: "Styles of headings and texts, as Google documents NamedStyles." },
         headers: { type: "object", description: "Headers by their IDs." },
         footers: { type: "object", description: "Footers by their IDs." },
         footnotes: { type: "object", description: "Footnotes by their IDs." },
@@ -678,10 +694,7 @@ export default describedKind(kind, {
         endIndex: { type: "integer" },
         paragraph: { $ref: "#/$defs/Paragraph" },
         table: { type: "object", description: "A table whose cells have content again, as Google documents Table." },
-        sectionBreak: {
-          type: "object",
-          description: "A section break with its style, as Google documents SectionBreak.",
-        },
+        sectionBreak: { type: "object", properties: { sectionStyle: { $ref: "#/$defs/SectionStyle" } } },
         tableOfContents: { type: "object", description: "A table of contents, as Google documents TableOfContents." },
       },
     },
@@ -689,14 +702,18 @@ export default describedKind(kind, {
       type: "object",
       properties: {
         elements: { type: "array", items: { $ref: "#/$defs/ParagraphElement" } },
-        paragraphStyle: { type: "object", description: "The style, as Google documents ParagraphStyle." },
+        paragraphStyle: { $ref: "#/$defs/ParagraphStyle" },
         bullet: { $ref: "#/$defs/Bullet" },
         positionedObjectIds: { type: "array", items: { type: "string" } },
       },
     },
     Bullet: {
       type: "object",
-      properties: { listId: { type: "string" }, nestingLevel: { type: "integer" }, textStyle: schemasBulletTextStyle },
+      properties: {
+        listId: { type: "string" },
+        nestingLevel: { type: "integer" },
+        textStyle: { $ref: "#/$defs/TextStyle" },
+      },
     },
     ParagraphElement: {
       type: "object",
@@ -708,11 +725,11 @@ export default describedKind(kind, {
         footnoteReference: { $ref: "#/$defs/FootnoteReference" },
         person: { $ref: "#/$defs/PersonChip" },
         richLink: { $ref: "#/$defs/LinkChip" },
-        pageBreak: { type: "object", description: "A page break, as Google documents PageBreak." },
-        horizontalRule: { type: "object", description: "A horizontal line, as Google documents HorizontalRule." },
+        pageBreak: schemasParagraphElementPageBreak,
+        horizontalRule: schemasParagraphElementPageBreak,
       },
     },
-    TextRun: { type: "object", properties: { content: { type: "string" }, textStyle: schemasBulletTextStyle } },
+    TextRun: { type: "object", properties: { content: { type: "string" }, textStyle: { $ref: "#/$defs/TextStyle" } } },
     InlineObjectElement: { type: "object", properties: { inlineObjectId: { type: "string" } } },
     FootnoteReference: {
       type: "object",
@@ -845,6 +862,52 @@ export default describedKind(kind, {
         keepLinesTogether: { type: "boolean" },
         keepWithNext: { type: "boolean" },
         pageBreakBefore: { type: "boolean" },
+      },
+    },
+    DocumentStyle: {
+      type: "object",
+      properties: {
+        defaultHeaderId: { type: "string" },
+        defaultFooterId: { type: "string" },
+        evenPageHeaderId: { type: "string" },
+        evenPageFooterId: { type: "string" },
+        firstPageHeaderId: { type: "string" },
+        firstPageFooterId: { type: "string" },
+        useFirstPageHeaderFooter: { type: "boolean" },
+        useEvenPageHeaderFooter: { type: "boolean" },
+        pageNumberStart: { type: "integer" },
+        marginTop: schemasDocumentStyleMarginTop,
+        marginBottom: schemasDocumentStyleMarginTop,
+        marginRight: schemasDocumentStyleMarginTop,
+        marginLeft: schemasDocumentStyleMarginTop,
+        marginHeader: schemasDocumentStyleMarginTop,
+        marginFooter: schemasDocumentStyleMarginTop,
+        useCustomHeaderFooterMargins: { type: "boolean" },
+        flipPageOrientation: { type: "boolean" },
+        documentFormat: { type: "object", properties: { documentMode: { type: "string" } } },
+      },
+    },
+    SectionStyle: {
+      type: "object",
+      properties: {
+        columnSeparatorStyle: { type: "string" },
+        contentDirection: { type: "string" },
+        marginTop: schemasDocumentStyleMarginTop,
+        marginBottom: schemasDocumentStyleMarginTop,
+        marginRight: schemasDocumentStyleMarginTop,
+        marginLeft: schemasDocumentStyleMarginTop,
+        marginHeader: schemasDocumentStyleMarginTop,
+        marginFooter: schemasDocumentStyleMarginTop,
+        sectionType: { type: "string" },
+        defaultHeaderId: { type: "string" },
+        defaultFooterId: { type: "string" },
+        firstPageHeaderId: { type: "string" },
+        firstPageFooterId: { type: "string" },
+        evenPageHeaderId: { type: "string" },
+        evenPageFooterId: { type: "string" },
+        useFirstPageHeaderFooter: { type: "boolean" },
+        pageNumberStart: { type: "integer" },
+        flipPageOrientation: { type: "boolean" },
       },
     },
   },

@@ -54,7 +54,7 @@ export default describedKind(kind, {
       description:
         "Open a Power-Up in its admin page, or make one. Copy the key under API Key, and create a token with the " +
         "link beside it. The token has the access of its user.",
-      credentials: { properties: { api_key: { title: "API key" }, token: { title: "Token" } } },
+      credentials: { properties: { api_key: { title: "API key" }, token: { title: "API token" } } },
     },
   },
   entities: {

@@ -31,7 +31,13 @@ const membershipsGetPath = [
 ]
 const membershipsGetParams = {
   type: "object",
-  properties: { uri: { pattern: "^https://api\\.calendly\\.com/organization_memberships/([^/]+)$", type: "string" } },
+  properties: {
+    uri: {
+      pattern: "^https://api\\.calendly\\.com/organization_memberships/([^/]+)$",
+      type: "string",
+      examples: ["https://api.calendly.com/organization_memberships/AAAAAAAAAAAAAAAA"],
+    },
+  },
   required: ["uri"],
   additionalProperties: false,
 }
@@ -47,6 +53,7 @@ const invitationsListPath = [
 const invitationsListParamsOrganization = {
   pattern: "^https://api\\.calendly\\.com/organizations/([^/]+)$",
   type: "string",
+  examples: ["https://api.calendly.com/organizations/AAAAAAAAAAAAAAAA"],
 }
 const invitationsListQuery0 = {
   name: "status",
@@ -77,6 +84,7 @@ const scheduled_eventsGetPath1 = {
 const scheduled_eventsGetParamsUri = {
   pattern: "^https://api\\.calendly\\.com/scheduled_events/([^/]+)$",
   type: "string",
+  examples: ["https://api.calendly.com/scheduled_events/AAAAAAAAAAAAAAAA"],
 }
 const no_showsGetPath = [
   "/invitee_no_shows/",
@@ -84,7 +92,13 @@ const no_showsGetPath = [
 ]
 const no_showsGetParams = {
   type: "object",
-  properties: { uri: { pattern: "^https://api\\.calendly\\.com/invitee_no_shows/([^/]+)$", type: "string" } },
+  properties: {
+    uri: {
+      pattern: "^https://api\\.calendly\\.com/invitee_no_shows/([^/]+)$",
+      type: "string",
+      examples: ["https://api.calendly.com/invitee_no_shows/AAAAAAAAAAAAAAAA"],
+    },
+  },
   required: ["uri"],
   additionalProperties: false,
 }
@@ -98,7 +112,13 @@ const webhook_subscriptionsGetPath = [
 ]
 const webhook_subscriptionsGetParams = {
   type: "object",
-  properties: { uri: { pattern: "^https://api\\.calendly\\.com/webhook_subscriptions/([^/]+)$", type: "string" } },
+  properties: {
+    uri: {
+      pattern: "^https://api\\.calendly\\.com/webhook_subscriptions/([^/]+)$",
+      type: "string",
+      examples: ["https://api.calendly.com/webhook_subscriptions/AAAAAAAAAAAAAAAA"],
+    },
+  },
   required: ["uri"],
   additionalProperties: false,
 }
@@ -240,7 +260,13 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { uri: { pattern: "^https://api\\.calendly\\.com/users/([^/]+)$", type: "string" } },
+        properties: {
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/users/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/users/AAAAAAAAAAAAAAAA"],
+          },
+        },
         required: ["uri"],
         additionalProperties: false,
       },
@@ -400,7 +426,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          uri: { pattern: "^https://api\\.calendly\\.com/organizations/([^/]+)/invitations/([^/]+)$", type: "string" },
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/organizations/([^/]+)/invitations/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/organizations/AAAAAAAAAAAAAAAA/invitations/AAAAAAAAAAAAAAAA"],
+          },
         },
         required: ["uri"],
         additionalProperties: false,
@@ -459,7 +489,13 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { uri: { pattern: "^https://api\\.calendly\\.com/event_types/([^/]+)$", type: "string" } },
+        properties: {
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/event_types/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/event_types/AAAAAAAAAAAAAAAA"],
+          },
+        },
         required: ["uri"],
         additionalProperties: false,
       },
@@ -661,7 +697,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          uri: { pattern: "^https://api\\.calendly\\.com/scheduled_events/([^/]+)/invitees/([^/]+)$", type: "string" },
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/scheduled_events/([^/]+)/invitees/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/scheduled_events/AAAAAAAAAAAAAAAA/invitees/AAAAAAAAAAAAAAAA"],
+          },
         },
         required: ["uri"],
         additionalProperties: false,
@@ -806,7 +846,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          uri: { pattern: "^https://api\\.calendly\\.com/user_availability_schedules/([^/]+)$", type: "string" },
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/user_availability_schedules/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/user_availability_schedules/AAAAAAAAAAAAAAAA"],
+          },
         },
         required: ["uri"],
         additionalProperties: false,
@@ -883,7 +927,13 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { uri: { pattern: "^https://api\\.calendly\\.com/routing_forms/([^/]+)$", type: "string" } },
+        properties: {
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/routing_forms/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/routing_forms/AAAAAAAAAAAAAAAA"],
+          },
+        },
         required: ["uri"],
         additionalProperties: false,
       },
@@ -943,7 +993,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          uri: { pattern: "^https://api\\.calendly\\.com/routing_form_submissions/([^/]+)$", type: "string" },
+          uri: {
+            pattern: "^https://api\\.calendly\\.com/routing_form_submissions/([^/]+)$",
+            type: "string",
+            examples: ["https://api.calendly.com/routing_form_submissions/AAAAAAAAAAAAAAAA"],
+          },
         },
         required: ["uri"],
         additionalProperties: false,

@@ -331,73 +331,287 @@ export interface Order {
   }
   recipient?: {
     /** The address of delivery. */
-    deliveryAddress?: { [k: string]: unknown }
+    deliveryAddress?: {
+      name?: string
+      companyName?: string
+      addressLine1?: string
+      addressLine2?: string
+      addressLine3?: string
+      city?: string
+      districtOrCounty?: string
+      stateOrRegion?: string
+      municipality?: string
+      postalCode?: string
+      countryCode?: string
+      phone?: string
+      extendedFields?: {
+        streetName?: string
+        streetNumber?: string
+        complement?: string
+        neighborhood?: string
+      }
+      addressType?: string
+    }
     /** Wishes for the delivery. */
-    deliveryPreference?: { [k: string]: unknown }
+    deliveryPreference?: {
+      dropOffLocation?: string
+      addressInstruction?: string
+      deliveryTime?: {
+        businessHours?: {
+          dayOfWeek?: string
+        }[]
+        exceptionDates?: {
+          exceptionDate?: string
+          exceptionDateType?: string
+        }[]
+      }
+      deliveryCapabilities?: string[]
+    }
   }
   proceeds?: {
     /** The amount of the order. */
-    grandTotal?: { [k: string]: unknown }
+    grandTotal?: {
+      amount?: string
+      currencyCode?: string
+    }
     /** Items: Parts of the amount. */
-    breakdowns?: { [k: string]: unknown }[]
+    breakdowns?: {
+      type?: string
+      status?: string
+      subtotal?: {
+        amount?: string
+        currencyCode?: string
+      }
+    }[]
   }
   payment?: {
     /** Items: Payments of the order. */
-    paymentExecutions?: { [k: string]: unknown }[]
+    paymentExecutions?: {
+      paymentMethod?: string
+      paymentAmount?: {
+        amount?: string
+        currencyCode?: string
+      }
+      acquirerId?: string
+      cardBrand?: string
+      authorizationCode?: string
+    }[]
   }
   tax?: {
     /** Items: Tax numbers of the buyer. */
-    taxRegistrations?: { [k: string]: unknown }[]
+    taxRegistrations?: {
+      entityType?: string
+      legalName?: string
+      taxRegistrationType?: string
+      taxRegistrationNumber?: string
+      taxRegistrationAddress?: {
+        name?: string
+        companyName?: string
+        addressLine1?: string
+        addressLine2?: string
+        addressLine3?: string
+        city?: string
+        districtOrCounty?: string
+        stateOrRegion?: string
+        municipality?: string
+        postalCode?: string
+        countryCode?: string
+        phone?: string
+        extendedFields?: {
+          streetName?: string
+          streetNumber?: string
+          complement?: string
+          neighborhood?: string
+        }
+        addressType?: string
+      }
+      taxRegistrationAttributes?: {
+        key?: string
+        value?: string
+      }[]
+    }[]
     /** Invoices of taxes. */
-    taxInvoicing?: { [k: string]: unknown }
+    taxInvoicing?: {
+      buyerInvoicePreference?: string
+      invoiceStatus?: string
+    }
   }
   fulfillment?: {
     fulfillmentStatus?: string
     fulfilledBy?: string
     fulfillmentServiceLevel?: string
     /** The first and the last time of dispatch. */
-    shipByWindow?: { [k: string]: unknown }
+    shipByWindow?: {
+      earliestDateTime?: string
+      latestDateTime?: string
+    }
     /** The first and the last time of delivery. */
-    deliverByWindow?: { [k: string]: unknown }
+    deliverByWindow?: {
+      earliestDateTime?: string
+      latestDateTime?: string
+    }
     /** The first and the last time for labels. */
-    labelPrintingWindow?: { [k: string]: unknown }
+    labelPrintingWindow?: {
+      earliestDateTime?: string
+      latestDateTime?: string
+    }
   }
   orderItems?: {
     orderItemId?: string
     quantityOrdered?: number
     /** The measure of the quantity. */
-    measurement?: { [k: string]: unknown }
+    measurement?: {
+      unit?: string
+      value?: number
+    }
     /** Items: Items of other orders. */
-    associatedOrderItems?: { [k: string]: unknown }[]
+    associatedOrderItems?: {
+      orderId?: string
+      orderItemId?: string
+      associationType?: string
+    }[]
     programs?: string[]
     /** The product of the item. */
-    product?: { [k: string]: unknown }
+    product?: {
+      asin?: string
+      title?: string
+      sellerSku?: string
+      condition?: {
+        conditionType?: string
+        conditionSubtype?: string
+        conditionNote?: string
+      }
+      price?: {
+        unitPrice?: {
+          amount?: string
+          currencyCode?: string
+        }
+        priceDesignation?: string
+      }
+      serialNumbers?: string[]
+      customization?: {
+        customizedUrl?: string
+      }
+    }
     /** Revenue of the item. */
-    proceeds?: { [k: string]: unknown }
+    proceeds?: {
+      proceedsTotal?: {
+        amount?: string
+        currencyCode?: string
+      }
+      breakdowns?: {
+        type?: string
+        subtotal?: {
+          amount?: string
+          currencyCode?: string
+        }
+        detailedBreakdowns?: {
+          subtype?: string
+        }[]
+      }[]
+    }
     /** Costs of the item. */
-    expense?: { [k: string]: unknown }
+    expense?: {
+      pointsCost?: {
+        pointsGranted?: {
+          pointsNumber?: number
+        }
+      }
+    }
     /** Discounts of the item. */
-    promotion?: { [k: string]: unknown }
+    promotion?: {
+      breakdowns?: {
+        promotionId?: string
+      }[]
+    }
     /** The cancellation of the item. */
-    cancellation?: { [k: string]: unknown }
+    cancellation?: {
+      cancellationRequest?: {
+        requester?: string
+        cancelReason?: string
+      }
+      cancellationExecution?: {
+        cancelledBy?: string
+        cancelReason?: string
+      }
+    }
     /** The state of the delivery. */
-    fulfillment?: { [k: string]: unknown }
+    fulfillment?: {
+      quantityFulfilled?: number
+      quantityUnfulfilled?: number
+      picking?: {
+        substitutionPreference?: {
+          substitutionType?: string
+        }
+      }
+      packing?: {
+        giftOption?: {
+          giftMessage?: string
+          giftWrapLevel?: string
+        }
+        serialNumberRequirement?: {
+          requirementType?: string
+        }
+      }
+      shipping?: {
+        scheduledDeliveryWindow?: {
+          earliestDateTime?: string
+          latestDateTime?: string
+        }
+        shippingConstraints?: {
+          palletDelivery?: string
+          cashOnDelivery?: string
+          signatureConfirmation?: string
+          recipientIdentityVerification?: string
+          recipientAgeVerification?: string
+        }
+        internationalShipping?: {
+          iossNumber?: string
+        }
+      }
+    }
     /** Taxes of the item. */
-    tax?: { [k: string]: unknown }
+    tax?: {
+      taxCalculationBreakdowns?: {
+        reportingScheme?: string
+      }[]
+      taxCollections?: {
+        model?: string
+        responsibleParty?: string
+      }[]
+    }
   }[]
   packages?: {
     packageReferenceId?: string
     createdTime?: string
     /** The state of the package. */
-    packageStatus?: { [k: string]: unknown }
+    packageStatus?: {
+      status?: string
+      detailedStatus?: string
+    }
     carrier?: string
     shipTime?: string
     shippingService?: string
     trackingNumber?: string
     /** The address of dispatch. */
-    shipFromAddress?: { [k: string]: unknown }
+    shipFromAddress?: {
+      name?: string
+      addressLine1?: string
+      addressLine2?: string
+      addressLine3?: string
+      city?: string
+      districtOrCounty?: string
+      stateOrRegion?: string
+      municipality?: string
+      postalCode?: string
+      countryCode?: string
+    }
     /** Items: Items of the package. */
-    packageItems?: { [k: string]: unknown }[]
+    packageItems?: {
+      orderItemId?: string
+      quantity?: number
+      transparencyCodes?: string[]
+    }[]
   }[]
   fulfillmentOrders?: {
     fulfillmentOrderId?: string
@@ -486,7 +700,10 @@ export interface OrderItem {
   PointsGranted?: {
     PointsNumber?: number
     /** The value of the points. */
-    PointsMonetaryValue?: { [k: string]: unknown }
+    PointsMonetaryValue?: {
+      CurrencyCode?: string
+      Amount?: string
+    }
   }
   ItemPrice?: {
     CurrencyCode?: string
@@ -547,11 +764,19 @@ export interface OrderItem {
   DeemedResellerCategory?: string
   BuyerInfo?: {
     /** Wishes of the buyer for the product. */
-    BuyerCustomizedInfo?: { [k: string]: unknown }
+    BuyerCustomizedInfo?: {
+      CustomizedURL?: string
+    }
     /** The price of the wrapping. */
-    GiftWrapPrice?: { [k: string]: unknown }
+    GiftWrapPrice?: {
+      CurrencyCode?: string
+      Amount?: string
+    }
     /** The tax of the wrapping. */
-    GiftWrapTax?: { [k: string]: unknown }
+    GiftWrapTax?: {
+      CurrencyCode?: string
+      Amount?: string
+    }
     GiftMessageText?: string
     GiftWrapLevel?: string
   }
@@ -563,7 +788,16 @@ export interface OrderItem {
   SubstitutionPreferences?: {
     SubstitutionType?: string
     /** Items: Substitutes for the product. */
-    SubstitutionOptions?: { [k: string]: unknown }[]
+    SubstitutionOptions?: {
+      ASIN?: string
+      QuantityOrdered?: number
+      SellerSKU?: string
+      Title?: string
+      Measurement?: {
+        Unit?: string
+        Value?: number
+      }
+    }[]
   }
   Measurement?: {
     Unit?: string
@@ -694,9 +928,15 @@ export interface Transaction {
   items?: {
     description?: string
     /** Items: Orders and other records of the transaction. */
-    relatedIdentifiers?: { [k: string]: unknown }[]
+    relatedIdentifiers?: {
+      itemRelatedIdentifierName?: string
+      itemRelatedIdentifierValue?: string
+    }[]
     /** The amount. */
-    totalAmount?: { [k: string]: unknown }
+    totalAmount?: {
+      currencyCode?: string
+      currencyAmount?: number
+    }
     /** Items: Parts of the amount. */
     breakdowns?: { [k: string]: unknown }[]
     /** Items: Details of the transaction, by kind. */
@@ -723,7 +963,10 @@ export interface Transaction {
   breakdowns?: {
     breakdownType?: string
     /** The amount of the part. */
-    breakdownAmount?: { [k: string]: unknown }
+    breakdownAmount?: {
+      currencyCode?: string
+      currencyAmount?: number
+    }
     /** Items: Parts of the amount. */
     breakdowns?: { [k: string]: unknown }[]
   }[]
@@ -777,9 +1020,23 @@ export interface CatalogItem {
   /** Items: Sizes and weights, by marketplace. */
   dimensions?: { [k: string]: unknown }[]
   /** Items: Identifiers such as EANs, by marketplace. */
-  identifiers?: { [k: string]: unknown }[]
+  identifiers?: {
+    marketplaceId?: string
+    identifiers?: {
+      identifierType?: string
+      identifier?: string
+    }[]
+  }[]
   /** Items: Images, by marketplace. */
-  images?: { [k: string]: unknown }[]
+  images?: {
+    marketplaceId?: string
+    images?: {
+      variant?: string
+      link?: string
+      height?: number
+      width?: number
+    }[]
+  }[]
   /** Items: Product types, by marketplace. */
   productTypes?: { [k: string]: unknown }[]
   /** Items: Variations and packages, by marketplace. */
@@ -787,7 +1044,41 @@ export interface CatalogItem {
   /** Items: Ranks of sales, by marketplace. */
   salesRanks?: { [k: string]: unknown }[]
   /** Items: Names and brands, by marketplace. */
-  summaries?: { [k: string]: unknown }[]
+  summaries?: {
+    marketplaceId?: string
+    adultProduct?: boolean
+    autographed?: boolean
+    brand?: string
+    browseClassification?: {
+      displayName?: string
+      classificationId?: string
+      parent?: {
+        displayName?: string
+        classificationId?: string
+      }
+    }
+    color?: string
+    contributors?: {
+      role?: {
+        displayName?: string
+        value?: string
+      }
+      value?: string
+    }[]
+    itemClassification?: string
+    itemName?: string
+    manufacturer?: string
+    memorabilia?: boolean
+    modelNumber?: string
+    packageQuantity?: number
+    partNumber?: string
+    releaseDate?: string
+    size?: string
+    style?: string
+    tradeInEligible?: boolean
+    websiteDisplayGroup?: string
+    websiteDisplayGroupName?: string
+  }[]
   /** Items: Details for vendors, by marketplace. */
   vendorDetails?: { [k: string]: unknown }[]
 }
@@ -869,17 +1160,70 @@ export interface ListingsListParams {
 export interface Listing {
   sku: string
   /** Items: Names and statuses, by marketplace. */
-  summaries?: { [k: string]: unknown }[]
+  summaries?: {
+    marketplaceId?: string
+    asin?: string
+    productType?: string
+    conditionType?: string
+    status?: string[]
+    fnSku?: string
+    itemName?: string
+    createdDate?: string
+    lastUpdatedDate?: string
+    mainImage?: {
+      link?: string
+      height?: number
+      width?: number
+    }
+  }[]
   /** Attributes, by name, as the product type defines them. */
   attributes?: { [k: string]: unknown }
   /** Items: Problems of the listing. */
-  issues?: { [k: string]: unknown }[]
+  issues?: {
+    code?: string
+    message?: string
+    severity?: string
+    attributeNames?: string[]
+    categories?: string[]
+    enforcements?: {
+      actions?: {
+        action?: string
+      }[]
+      exemption?: {
+        status?: string
+        expiryDate?: string
+      }
+    }
+    marketplaceIds?: string[]
+  }[]
   /** Items: Offers, by marketplace. */
-  offers?: { [k: string]: unknown }[]
+  offers?: {
+    marketplaceId?: string
+    offerType?: string
+    price?: {
+      currencyCode?: string
+      amount?: string
+    }
+    points?: {
+      pointsNumber?: number
+    }
+    audience?: {
+      value?: string
+      displayName?: string
+    }
+  }[]
   /** Items: Quantities, by channel. */
-  fulfillmentAvailability?: { [k: string]: unknown }[]
+  fulfillmentAvailability?: {
+    fulfillmentChannelCode?: string
+    quantity?: number
+  }[]
   /** Items: Costs for vendors. */
-  procurement?: { [k: string]: unknown }[]
+  procurement?: {
+    costPrice?: {
+      currencyCode?: string
+      amount?: string
+    }
+  }[]
   /** Items: Variations and packages. */
   relationships?: { [k: string]: unknown }[]
   /** Items: Product types, by marketplace. */

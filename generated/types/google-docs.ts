@@ -460,10 +460,14 @@ export interface Document {
   body?: DocumentBody
   /** Tabs with their content, as Google documents Tab. */
   tabs?: unknown[]
-  /** Margins, page size and other styles, as Google documents DocumentStyle. */
-  documentStyle?: { [k: string]: unknown }
-  /** Styles of headings and texts, as Google documents NamedStyles. */
-  namedStyles?: { [k: string]: unknown }
+  documentStyle?: DocumentStyle
+  namedStyles?: {
+    styles?: {
+      namedStyleType?: string
+      textStyle?: TextStyle
+      paragraphStyle?: ParagraphStyle
+    }[]
+  }
   /** Headers by their IDs. */
   headers?: { [k: string]: unknown }
   /** Footers by their IDs. */
@@ -490,16 +494,16 @@ export interface ContentElement {
   paragraph?: Paragraph
   /** A table whose cells have content again, as Google documents Table. */
   table?: { [k: string]: unknown }
-  /** A section break with its style, as Google documents SectionBreak. */
-  sectionBreak?: { [k: string]: unknown }
+  sectionBreak?: {
+    sectionStyle?: SectionStyle
+  }
   /** A table of contents, as Google documents TableOfContents. */
   tableOfContents?: { [k: string]: unknown }
 }
 
 export interface Paragraph {
   elements?: ParagraphElement[]
-  /** The style, as Google documents ParagraphStyle. */
-  paragraphStyle?: { [k: string]: unknown }
+  paragraphStyle?: ParagraphStyle
   bullet?: Bullet
   positionedObjectIds?: string[]
 }
@@ -512,16 +516,62 @@ export interface ParagraphElement {
   footnoteReference?: FootnoteReference
   person?: PersonChip
   richLink?: LinkChip
-  /** A page break, as Google documents PageBreak. */
-  pageBreak?: { [k: string]: unknown }
-  /** A horizontal line, as Google documents HorizontalRule. */
-  horizontalRule?: { [k: string]: unknown }
+  pageBreak?: {
+    textStyle?: TextStyle
+  }
+  horizontalRule?: {
+    textStyle?: TextStyle
+  }
 }
 
 export interface TextRun {
   content?: string
-  /** The style, as Google documents TextStyle. */
-  textStyle?: { [k: string]: unknown }
+  textStyle?: TextStyle
+}
+
+export interface TextStyle {
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  strikethrough?: boolean
+  smallCaps?: boolean
+  baselineOffset?: "NONE" | "SUPERSCRIPT" | "SUBSCRIPT"
+  fontSize?: Points
+  foregroundColor?: OptionalColor
+  backgroundColor?: OptionalColor
+  weightedFontFamily?: FontFamily
+  link?: TextLink
+}
+
+export interface Points {
+  magnitude: number
+  unit: "PT"
+}
+
+export interface OptionalColor {
+  color?: DocumentColor
+}
+
+export interface DocumentColor {
+  rgbColor?: RgbColor
+}
+
+export interface RgbColor {
+  red?: number
+  green?: number
+  blue?: number
+}
+
+export interface FontFamily {
+  fontFamily: string
+  weight?: number
+}
+
+export interface TextLink {
+  url?: string
+  tabId?: string
+  bookmarkId?: string
+  headingId?: string
 }
 
 export interface InlineObjectElement {
@@ -550,11 +600,115 @@ export interface LinkChip {
   }
 }
 
+export interface ParagraphStyle {
+  namedStyleType?:
+    | "NORMAL_TEXT"
+    | "TITLE"
+    | "SUBTITLE"
+    | "HEADING_1"
+    | "HEADING_2"
+    | "HEADING_3"
+    | "HEADING_4"
+    | "HEADING_5"
+    | "HEADING_6"
+  alignment?: "START" | "CENTER" | "END" | "JUSTIFIED"
+  lineSpacing?: number
+  direction?: "LEFT_TO_RIGHT" | "RIGHT_TO_LEFT"
+  spacingMode?: "NEVER_COLLAPSE" | "COLLAPSE_LISTS"
+  spaceAbove?: Points
+  spaceBelow?: Points
+  indentFirstLine?: Points
+  indentStart?: Points
+  indentEnd?: Points
+  keepLinesTogether?: boolean
+  keepWithNext?: boolean
+  pageBreakBefore?: boolean
+}
+
 export interface Bullet {
   listId?: string
   nestingLevel?: number
-  /** The style, as Google documents TextStyle. */
-  textStyle?: { [k: string]: unknown }
+  textStyle?: TextStyle
+}
+
+export interface SectionStyle {
+  columnSeparatorStyle?: string
+  contentDirection?: string
+  marginTop?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginBottom?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginRight?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginLeft?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginHeader?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginFooter?: {
+    magnitude?: number
+    unit?: string
+  }
+  sectionType?: string
+  defaultHeaderId?: string
+  defaultFooterId?: string
+  firstPageHeaderId?: string
+  firstPageFooterId?: string
+  evenPageHeaderId?: string
+  evenPageFooterId?: string
+  useFirstPageHeaderFooter?: boolean
+  pageNumberStart?: number
+  flipPageOrientation?: boolean
+}
+
+export interface DocumentStyle {
+  defaultHeaderId?: string
+  defaultFooterId?: string
+  evenPageHeaderId?: string
+  evenPageFooterId?: string
+  firstPageHeaderId?: string
+  firstPageFooterId?: string
+  useFirstPageHeaderFooter?: boolean
+  useEvenPageHeaderFooter?: boolean
+  pageNumberStart?: number
+  marginTop?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginBottom?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginRight?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginLeft?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginHeader?: {
+    magnitude?: number
+    unit?: string
+  }
+  marginFooter?: {
+    magnitude?: number
+    unit?: string
+  }
+  useCustomHeaderFooterMargins?: boolean
+  flipPageOrientation?: boolean
+  documentFormat?: {
+    documentMode?: string
+  }
 }
 
 /** Params of documents.create. */

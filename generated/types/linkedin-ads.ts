@@ -39,7 +39,7 @@ export interface LinkedinAdsOperations {
       params: AccountsCreateParams
       records: null
       meta: {
-        id: string | null
+        id: unknown
       }
     }
     /** Updates the name or the status of an ad account. */
@@ -104,7 +104,7 @@ export interface LinkedinAdsOperations {
       params: CampaignGroupsCreateParams
       records: null
       meta: {
-        id: string | null
+        id: unknown
       }
     }
     /** Updates a campaign group, such as its name, budget or status. */
@@ -142,7 +142,7 @@ export interface LinkedinAdsOperations {
       params: CampaignsCreateParams
       records: null
       meta: {
-        id: string | null
+        id: unknown
       }
     }
     /** Updates a campaign, such as its status, bid, budget or targeting. */
@@ -180,7 +180,7 @@ export interface LinkedinAdsOperations {
       params: CreativesCreateParams
       records: null
       meta: {
-        id: string | null
+        id: unknown
       }
     }
     /** Updates the status or the name of a creative. */
@@ -212,7 +212,7 @@ export interface LinkedinAdsOperations {
       params: ConversionsCreateParams
       records: null
       meta: {
-        id: string | null
+        id: unknown
       }
     }
     /** Updates a conversion, or disables it. */
