@@ -27,7 +27,7 @@ export async function consentUrl(user: string, kind: string): Promise<string> {
   return (await plugboard.oauth.initiate({ externalUserId: user, kind, redirectUrl })).consentUrl
 }
 
-/** Ends a consent, and returns the page to go on with. Works only for the user who started it, and once. */
+/** Ends a consent, and returns the next page. Works only for the user who started it, and once. */
 export async function finishConsent(user: string, kind: string, query: URLSearchParams): Promise<'/accounts' | '/'> {
   const secret = query.get('secret_id')
   if (secret === null) {

@@ -40,7 +40,9 @@ describe('bench:idle', () => {
 
 test('docs/sync.md says of every copied entity what later runs request', () => {
   const rows = rowsBelow('Requests of later runs')
-  const said = rows.flatMap(([kind, entities = '']) => entities.split(', ').map((name) => `${kind}.${name}`))
+  const said = rows.flatMap(([kind, entities = '']) =>
+    entities.split(', ').map((name) => `${kind}.${name.replaceAll('`', '')}`),
+  )
   expect(said.sort()).toEqual(copied.flatMap(({ kind, entities }) => entities.map((name) => `${kind}.${name}`)).sort())
 })
 
@@ -52,7 +54,9 @@ function waits(manifest: ResolvedManifest, entity: string): boolean {
 
 test('docs/sync.md says which deletions wait for a full run, with the page of the vendor, and they grow no more', () => {
   const rows = rowsBelow('Deletions that wait for a full run')
-  const said = rows.flatMap(([kind, entities = '']) => entities.split(', ').map((name) => `${kind}.${name}`))
+  const said = rows.flatMap(([kind, entities = '']) =>
+    entities.split(', ').map((name) => `${kind}.${name.replaceAll('`', '')}`),
+  )
   const waiting = plans.flatMap(({ kind, manifest }) =>
     copied
       .filter((one) => one.kind === kind)

@@ -35,6 +35,7 @@ describe('kinds', () => {
     [
       ['google'],
       [
+        'google-ads',
         'google-analytics',
         'google-calendar',
         'google-contacts',

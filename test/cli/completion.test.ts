@@ -7,7 +7,7 @@ describe('completion', () => {
   it.each<[words: string[], found: string[]]>([
     [['exe'], ['execute']],
     [['--'], ['--json', '--no-color', '--debug', '--help']],
-    [['execute', 'google-d'], ['google-drive']],
+    [['execute', 'google-dr'], ['google-drive']],
     [['execute', 'stripe', 'cust'], ['customers']],
     [
       ['execute', 'linear', 'issues', ''],

@@ -95,7 +95,11 @@ export async function worldOn(
       ...common,
       notifications: await Notifications.open(database),
       operatorClients: operatorClients ?? {
-        [sample.kind]: { ...CLIENT, ...(host !== undefined && { client_host: host }) },
+        [sample.kind]: {
+          ...CLIENT,
+          ...(host !== undefined && { client_host: host }),
+          ...applicationSecretsOf(sample),
+        },
       },
     }),
     connectors: {
@@ -200,4 +204,10 @@ function visit(
     sent.on('error', reject)
     sent.end()
   })
+}
+
+/** Made-up secrets of an application, for a kind that needs them. */
+export function applicationSecretsOf(plan: Plan): Record<string, string> {
+  const { applicationSecrets = [] } = plan.manifest.auth[authorizationOf(plan)?.variant ?? ''] ?? {}
+  return Object.fromEntries(applicationSecrets.map((name) => [name, `${name}-of-the-application`]))
 }
