@@ -76,8 +76,8 @@ export default describedKind(kind, {
   auth: {
     service_account: {
       description:
-        "Key of a Google Cloud service account. It can access documents that are shared with it, or those of the " +
-        "user it acts for.",
+        "Key of a Google Cloud service account. It can access documents that are shared with it. With domain-wide " +
+        "delegation, it acts for a user.",
       credentials: {
         properties: {
           client_email: {

@@ -154,7 +154,7 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "sitemaps.list": {
-      description: "Lists the sitemaps of a site, or those of a sitemap index.",
+      description: "Lists the sitemaps of a site or of a sitemap index.",
       keywords: ["xml files", "feeds", "submitted", "crawl", "broken sitemap"],
       params: {
         properties: {

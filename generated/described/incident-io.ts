@@ -4,7 +4,7 @@ import kind from '../kinds/incident-io.ts'
 
 const incidentsListParamsAfter = { description: "ID of the last record of the previous page." }
 const incidentsListParamsStatus = {
-  one_of: { description: "Values of which one fits." },
+  one_of: { description: "Values to include." },
   not_in: { description: "Values that are left out." },
 }
 const incidentsListParamsCreated_at = {
@@ -498,7 +498,7 @@ export default describedKind(kind, {
           updated_at: incidentsListParamsUpdated_at,
           severity: {
             properties: {
-              one_of: { description: "Values of which one fits." },
+              one_of: { description: "Values to include." },
               not_in: { description: "Values that are left out." },
               gte: { description: "ID of the lowest severity." },
               lte: { description: "ID of the highest severity." },
@@ -512,10 +512,7 @@ export default describedKind(kind, {
           custom_field: {
             description: "Filters by custom field: the ID of a field, and below it `one_of`, `not_in` or `is_blank`.",
           },
-          mode: {
-            properties: { one_of: { description: "Modes of which one fits." } },
-            description: "Filters by mode.",
-          },
+          mode: { properties: { one_of: { description: "Modes to include." } }, description: "Filters by mode." },
         },
       },
       record: { $ref: "#/$defs/Incident" },
@@ -926,7 +923,7 @@ export default describedKind(kind, {
             description: "Filters by deduplication key.",
           },
           status: {
-            properties: { one_of: { description: "Statuses of which one fits." } },
+            properties: { one_of: { description: "Statuses to include." } },
             description: "Filters by status.",
           },
           created_at: incidentsListParamsCreated_at_2,

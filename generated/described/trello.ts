@@ -209,7 +209,7 @@ export default describedKind(kind, {
           },
           defaultLabels: { description: "Whether it begins with the usual labels. Trello makes them by default." },
           prefs_permissionLevel: { description: "Access: the workspace, its members or everybody." },
-          prefs_background: { description: "Colour of the background." },
+          prefs_background: { description: "Color of the background." },
         },
       },
       isGraphql: false,
@@ -225,7 +225,7 @@ export default describedKind(kind, {
           closed: { description: "Whether it is archived." },
           idOrganization: boardsCreateParamsIdOrganization,
           "prefs/permissionLevel": { description: "Access: `org`, `private` or `public`." },
-          "prefs/background": { description: "Colour of the background, such as `blue`." },
+          "prefs/background": { description: "Color of the background, such as `blue`." },
           "prefs/selfJoin": { description: "Whether members of the workspace can join." },
           "prefs/comments": { description: "Group that can comment, such as `members`." },
           "prefs/invitations": { description: "Group that can invite: `admins` or `members`." },
@@ -458,13 +458,13 @@ export default describedKind(kind, {
     },
     "card_labels.create": {
       description: "Adds a label of the board to a card.",
-      keywords: ["tag", "categorize", "mark urgent", "colour", "classify"],
+      keywords: ["tag", "categorize", "mark urgent", "color", "classify"],
       params: { properties: { id: { description: "ID of the card." }, value: { description: "ID of the label." } } },
       isGraphql: false,
     },
     "card_labels.delete": {
       description: "Removes a label from a card.",
-      keywords: ["untag", "unmark", "take off category", "get rid", "drop colour"],
+      keywords: ["untag", "unmark", "take off category", "get rid", "drop color"],
       params: {
         properties: {
           id: { description: "ID of the card." },
@@ -646,7 +646,7 @@ export default describedKind(kind, {
     },
     "labels.list": {
       description: "Lists the labels of a board.",
-      keywords: ["tags", "colours", "categories", "priorities", "overview"],
+      keywords: ["tags", "colors", "categories", "priorities", "overview"],
       params: {
         properties: {
           board: { description: "ID of the board." },
@@ -669,19 +669,19 @@ export default describedKind(kind, {
         properties: {
           idBoard: actionsListParamsBoardId,
           name: { description: "Name that people see." },
-          color: { description: "Colour, such as `green`." },
+          color: { description: "Color, such as `green`." },
         },
       },
       isGraphql: false,
     },
     "labels.update": {
-      description: "Updates the name or colour of a label.",
+      description: "Updates the name or color of a label.",
       keywords: ["edit tag", "change category", "modify", "tag", "category"],
       params: {
         properties: {
           id: { description: "ID of the label." },
           name: { description: "Name that people see." },
-          color: { description: "Colour, such as `green`." },
+          color: { description: "Color, such as `green`." },
         },
       },
       isGraphql: false,
@@ -799,7 +799,7 @@ export default describedKind(kind, {
   schemas: {
     Color: {
       type: "string",
-      description: "The colour.",
+      description: "The color.",
       enum: ["yellow", "purple", "blue", "red", "green", "orange", "black", "sky", "pink", "lime"],
     },
     Name: { type: "string", description: "Name that people see." },

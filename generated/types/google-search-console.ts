@@ -52,7 +52,7 @@ export interface GoogleSearchConsoleOperations {
   }
   /** A sitemap of a site, with its errors and warnings. */
   sitemaps: {
-    /** Lists the sitemaps of a site, or those of a sitemap index. */
+    /** Lists the sitemaps of a site or of a sitemap index. */
     list: {
       params: SitemapsListParams
       records: Sitemap[]

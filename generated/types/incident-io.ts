@@ -576,14 +576,14 @@ export interface IncidentsListParams {
   after?: string
   /** Filters by ID of the incident status. */
   status?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]
   }
   /** Filters by category of the incident status, such as `live` or `closed`. */
   status_category?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]
@@ -608,7 +608,7 @@ export interface IncidentsListParams {
   }
   /** Filters by ID of the severity. `gte` and `lte` compare ranks. */
   severity?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]
@@ -619,7 +619,7 @@ export interface IncidentsListParams {
   }
   /** Filters by ID of the incident type. */
   incident_type?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]
@@ -630,7 +630,7 @@ export interface IncidentsListParams {
   custom_field?: { [k: string]: unknown }
   /** Filters by mode. */
   mode?: {
-    /** Modes of which one fits. */
+    /** Modes to include. */
     one_of?: ("standard" | "retrospective" | "test" | "tutorial" | "stream")[]
   }
 }
@@ -1581,7 +1581,7 @@ export interface AlertsListParams {
   }
   /** Filters by status. */
   status?: {
-    /** Statuses of which one fits. */
+    /** Statuses to include. */
     one_of?: ("firing" | "resolved")[]
   }
   /** Filters by day of creation. */
@@ -1725,21 +1725,21 @@ export interface EscalationsListParams {
   after?: string
   /** Filters by ID of the escalation path. */
   escalation_path?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]
   }
   /** Filters by status. */
   status?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]
   }
   /** Filters by ID of the alert. */
   alert?: {
-    /** Values of which one fits. */
+    /** Values to include. */
     one_of?: string[]
     /** Values that are left out. */
     not_in?: string[]

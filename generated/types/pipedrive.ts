@@ -655,7 +655,7 @@ export interface DealsListParams {
   pipeline_id?: number
   /** ID of the stage, as `stages.list` returns it. */
   stage_id?: number
-  /** Filters by status. `deleted` has those of the last 30 days. */
+  /** Filters by status. `deleted` lists deals that were deleted in the last 30 days. */
   status?: "open" | "won" | "lost" | "deleted"
   /** Time since which the records were changed. */
   updated_since?: string
@@ -1201,7 +1201,7 @@ export interface DealProductsCreateParams {
   quantity: number
   /** Percentage of tax. */
   tax?: number
-  /** Remark on the product. */
+  /** Comment on the product. */
   comments?: string
   /** Discount, by its type. */
   discount?: number
@@ -1235,7 +1235,7 @@ export interface DealProductsUpdateParams {
   quantity?: number
   /** Percentage of tax. */
   tax?: number
-  /** Remark on the product. */
+  /** Comment on the product. */
   comments?: string
   /** Discount, by its type. */
   discount?: number
@@ -2378,13 +2378,13 @@ export interface NotesListParams {
   end_date?: string
   /** Time since which the records were changed. */
   updated_since?: string
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_lead_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_deal_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_organization_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_person_flag?: 0 | 1
 }
 
@@ -2443,13 +2443,13 @@ export interface NotesCreateParams {
   user_id?: number
   /** Time of creation in UTC, as `YYYY-MM-DD HH:MM:SS`. */
   add_time?: string
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_lead_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_deal_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_organization_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_person_flag?: 0 | 1
   /** Text of the note, in HTML. */
   content: string
@@ -2471,13 +2471,13 @@ export interface NotesUpdateParams {
   user_id?: number
   /** Time of creation in UTC, as `YYYY-MM-DD HH:MM:SS`. */
   add_time?: string
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_lead_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_deal_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_organization_flag?: 0 | 1
-  /** 1 for those that are pinned there. */
+  /** 1 for pinned notes. */
   pinned_to_person_flag?: 0 | 1
   /** ID of the lead, as `leads.list` returns it. */
   lead_id?: string

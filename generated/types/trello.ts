@@ -418,7 +418,7 @@ export interface TrelloOperations {
       records: Label
       meta: {}
     }
-    /** Updates the name or colour of a label. */
+    /** Updates the name or color of a label. */
     update: {
       params: LabelsUpdateParams
       records: Label
@@ -638,7 +638,7 @@ export interface BoardsCreateParams {
   defaultLabels?: boolean
   /** Access: the workspace, its members or everybody. */
   prefs_permissionLevel?: "org" | "private" | "public"
-  /** Colour of the background. */
+  /** Color of the background. */
   prefs_background?: "blue" | "orange" | "green" | "red" | "purple" | "pink" | "lime" | "sky" | "grey"
 }
 
@@ -656,7 +656,7 @@ export interface BoardsUpdateParams {
   idOrganization?: string
   /** Access: `org`, `private` or `public`. */
   "prefs/permissionLevel"?: string
-  /** Colour of the background, such as `blue`. */
+  /** Color of the background, such as `blue`. */
   "prefs/background"?: string
   /** Whether members of the workspace can join. */
   "prefs/selfJoin"?: boolean
@@ -1274,7 +1274,7 @@ export interface LabelsCreateParams {
   idBoard: string
   /** Name that people see. */
   name: string
-  /** Colour, such as `green`. */
+  /** Color, such as `green`. */
   color: "yellow" | "purple" | "blue" | "red" | "green" | "orange" | "black" | "sky" | "pink" | "lime"
 }
 
@@ -1284,7 +1284,7 @@ export interface LabelsUpdateParams {
   id: string
   /** Name that people see. */
   name?: string
-  /** Colour, such as `green`. */
+  /** Color, such as `green`. */
   color?: "yellow" | "purple" | "blue" | "red" | "green" | "orange" | "black" | "sky" | "pink" | "lime"
 }
 

@@ -60,9 +60,9 @@ test.each([
 
 /** Verbs of calls that nothing undoes, and where a kind has the call that does, or says what does. */
 const UNDONE = {
-  archive: ['intercom', 'linear', 'microsoft-teams', 'monday', 'notion', 'slack'],
+  archive: ['intercom', 'linear', 'microsoft-teams', 'monday', 'notion', 'slack', 'trello'],
   cancel: [],
-  close: ['chargebee', 'github', 'intercom', 'shopify'],
+  close: ['chargebee', 'github', 'harvest', 'intercom', 'shopify'],
   delete: ['jira', 'shopify'],
   erase: [],
   expire: [],
@@ -73,6 +73,8 @@ const UNDONE = {
     'chargebee',
     'discord',
     'facebook-marketing',
+    'google-contacts',
+    'google-docs',
     'hubspot',
     'intercom',
     'klaviyo',
@@ -133,9 +135,14 @@ test('A24 an operation described as moving money is of the class, and no other k
   expect([...new Set(operations.filter(({ pays }) => pays).map(({ kind }) => kind))]).toEqual([
     'chargebee',
     'facebook-marketing',
+    'google-ads',
+    'harvest',
+    'linkedin-ads',
     'orb',
     'paypal',
+    'pinterest',
     'shopify',
+    'snapchat-marketing',
     'stripe',
     'tiktok-ads',
     'twilio',

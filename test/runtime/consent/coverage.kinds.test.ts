@@ -9,9 +9,11 @@ import { TESTED_KINDS } from '../../support/kinds.ts'
 const WITHOUT_SCOPES: Readonly<Record<string, string>> = {
   box: 'the application chooses its scopes at Box, and a consent grants all of them',
   clickup: 'ClickUp has no scopes: a consent grants workspaces',
+  harvest: 'Harvest has no scopes of operations: a consent grants accounts',
   intercom: 'the application chooses its permissions at Intercom',
   mailchimp: 'Mailchimp has no scopes',
   notion: 'the application chooses its capabilities at Notion, and the owner the pages',
+  'snapchat-marketing': 'Snap has one scope for the whole Marketing API',
   snowflake: 'a consent grants the default role of the user',
 }
 
@@ -60,6 +62,13 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'google-calendar.oauth': {
     'acl.list': 'the vendor lists whom a calendar is shared with for scopes that share it only',
+  },
+  'linkedin-ads.oauth': {
+    'lead_forms.list': 'LinkedIn gives the scope of leads to applications that it reviewed for them',
+    'lead_form_responses.list': 'LinkedIn gives the scope of leads to applications that it reviewed for them',
+  },
+  'pipedrive.oauth': {
+    'webhooks.list': 'the vendor lists webhooks for the scope that also creates them only',
   },
   'youtube.oauth': {
     'video_ratings.list': MANAGES,

@@ -7,7 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleConfig, exampleCredentials } from '../../../../simulator/index.ts'
-import { authorizationOf, type Json, type JsonSchema, loadFile, type Plan } from '../../../../runtime/index.ts'
+import {
+  authorizationOf,
+  authorizationsOf,
+  type Json,
+  type JsonSchema,
+  loadFile,
+  type Plan,
+} from '../../../../runtime/index.ts'
 import {
   answerJson,
   API,
@@ -224,7 +231,7 @@ async function consent(world: World, token: string, body: { connector_type: stri
 function ownCredentials(plan: Plan, variant: string): Record<string, string> {
   const example = exampleCredentials(plan, variant)
   const { type, credentials } = plan.manifest.auth[variant]!
-  if (type !== 'oauth2') return example
+  if (type !== 'oauth2' || authorizationsOf(plan).length === 0) return example
   const { client_id: _, client_secret: __, client_host: ___, ...grant } = example
   const isKnown = 'refresh_token' in (credentials.properties as object)
   return { ...grant, ...(isKnown && { refresh_token: 'own-refresh-token', expires_at: '2020-01-01T00:00:00Z' }) }
