@@ -143,7 +143,7 @@ function recordsText(records: readonly JsonObject[], width: number, strong: (tex
   const shown = listTable(records.slice(0, MOST_RECORDS), width)
   const lines = tableText(shown, width, strong)
     .split('\n')
-    .map((line) => cut(line, width))
+    .map((line, at) => (at === 0 ? line : cut(line, width)))
   const others = records.length > MOST_RECORDS ? [`and ${count(records.length - MOST_RECORDS, 'other')}`] : []
   return indented([...lines, ...others])
 }
