@@ -54,6 +54,16 @@ function needsApplication({ manifest }: Plan, name: string): boolean {
   return required.some((field) => credentialRoles(manifest.auth[name]!)[field] === 'client')
 }
 
+/** The setting for the further secrets of an application, if the kind requires some. */
+function furtherSecrets(plan: Plan, folder: string): string[] {
+  const { required = [] } = (authorizationOf(plan)!.applicationSecrets ?? {}) as { required?: string[] }
+  if (required.length === 0) return []
+  const file = join(folder, plan.kind)
+  const secrets = Object.fromEntries(required.map((name) => [name, `operators-${name}`]))
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  return [`oauth.${plan.kind}.applicationSecretsFile=${file}`]
+}
+
 let count = 0
 
 /** A refresh token of its own for each connector: many are good once. */
@@ -77,9 +87,10 @@ describe.each([
     const file = join(folder, 'secret')
     writeFileSync(file, 'operators-secret', { mode: 0o600 })
     const consenting = isKnown ? kinds.filter((plan) => authorizationOf(plan)) : []
-    const set = consenting.flatMap(({ kind }) => [
-      `oauth.${kind}.clientId=id`,
-      `oauth.${kind}.clientSecretFile=${file}`,
+    const set = consenting.flatMap((plan) => [
+      `oauth.${plan.kind}.clientId=id`,
+      `oauth.${plan.kind}.clientSecretFile=${file}`,
+      ...furtherSecrets(plan, folder),
     ])
     world = await startWorld(await openTestPostgres(), { set })
     world.play((_request, response) => answerJson(response, 200, { access_token: 'at', refresh_token: 'rt', id: '1' }))
