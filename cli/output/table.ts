@@ -43,7 +43,8 @@ export function tableText(table: TextTable, width: number, paintHead: (text: str
 function cutColumn(table: TextTable, column: number): Column {
   const { head, numbers = [] } = table
   const title = head[column] ?? ''
-  const isWhole = column === 0 || numbers.includes(title)
+  // The first column identifies the row, unless it is all of it.
+  const isWhole = (column === 0 && head.length > 1) || numbers.includes(title)
   return {
     natural: naturalWidth(table, column),
     weight: 1,

@@ -141,9 +141,7 @@ function indented(lines: readonly string[]): string {
 
 function recordsText(records: readonly JsonObject[], width: number, strong: (text: string) => string): string {
   const shown = listTable(records.slice(0, MOST_RECORDS), width)
-  const lines = tableText(shown, width, strong)
-    .split('\n')
-    .map((line, at) => (at === 0 ? line : cut(line, width)))
+  const lines = tableText(shown, width, strong).split('\n')
   const others = records.length > MOST_RECORDS ? [`and ${count(records.length - MOST_RECORDS, 'other')}`] : []
   return indented([...lines, ...others])
 }
