@@ -20,7 +20,6 @@ const LEFT_TO_ALL_KINDS = [
   'field.format=uuid',
   'manifest.encode.arrays=brackets',
   'manifest.encode.arrays=comma',
-  'manifest.encode.arrays=restli',
   'manifest.errors.rules.as=empty',
   'manifest.errors.rules.because',
   'manifest.rate.concurrency',
@@ -32,7 +31,6 @@ const LEFT_TO_ALL_KINDS = [
   'operation.errors.message',
   'operation.errors.request_id',
   'operation.errors.rules.as=conflict',
-  'operation.rate.concurrency',
 ]
 
 const DEFINITIONS = join(ROOT, 'definitions')

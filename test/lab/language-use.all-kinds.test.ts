@@ -35,6 +35,7 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'body=json': USUAL,
   'search.*=array': 'the types of fields',
   'search.*=object': 'the types of fields',
+  'search.*=string': 'the types of fields',
   'write=base64': 'GitHub: https://docs.github.com/en/rest/repos/contents#create-or-update-file-contents',
   'write=base64url': HELPER,
   'write=date': HELPER,
