@@ -580,7 +580,16 @@ export default describedKind(kind, {
     },
     "ad_analytics.list": {
       description: "Lists metrics of ad accounts by period and pivot, such as the job titles of members.",
-      keywords: ["demographics", "total spend", "seniorities", "industries", "companies"],
+      keywords: [
+        "demographics",
+        "total spend",
+        "seniorities",
+        "members who saw",
+        "saw our ads",
+        "job titles",
+        "industries",
+        "companies",
+      ],
       params: {
         properties: {
           accounts: {

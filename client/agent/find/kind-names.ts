@@ -20,14 +20,17 @@ export function kindWords({ kind, title }: AgentKind): string[] {
   return [...new Set(plainWords(`${kind} ${title}`))]
 }
 
+/** The stems of a kind's entities. */
+function nounsOf({ operations }: AgentKind): ReadonlySet<string> {
+  return new Set(operations.flatMap(({ entity }) => contentWords(entity.replaceAll('_', ' '))))
+}
+
 /** Names of the kinds of an index. */
 export class KindNames {
   readonly #names: readonly KindName[]
   readonly #first: ReadonlySet<string | undefined>
 
   constructor(kinds: readonly AgentKind[]) {
-    const nounsOf = ({ operations }: AgentKind) =>
-      new Set(operations.flatMap(({ entity }) => contentWords(entity.replaceAll('_', ' '))))
     this.#names = kinds.map((kind) => ({ kind, words: kindWords(kind), nouns: nounsOf(kind) }))
     this.#first = new Set(this.#names.map(({ words }) => words[0]))
   }
@@ -67,9 +70,15 @@ export class KindNames {
   }
 }
 
-/** A query in which the first word of a kind's names replaces the whole name: "drive" of "Google Drive" is not that of "shared drives". */
+/**
+ * A query in which the first word of a kind's names replaces the whole name: "drive" of "Google Drive" is not that of "shared drives".
+ * Nothing replaces it if its first word is an entity, too: "incident" of "incident.io".
+ */
 export function withNames(query: string, named: readonly AgentKind[]): string {
   const names = named.map(kindWords)
+  const entities = new Set(
+    named.flatMap((kind) => (nounsOf(kind).has(stem(kindWords(kind)[0] ?? '')) ? kindWords(kind)[0] : [])),
+  )
   const words: string[] = []
   for (const word of plainWords(query)) {
     const last = words.at(-1) ?? ''
@@ -79,6 +88,7 @@ export function withNames(query: string, named: readonly AgentKind[]): string {
     )
     if (names.some(([first]) => first === `${last}${word}`)) words.splice(-1, 1, `${last}${word}`)
     else if (!isRest) words.push(word)
+    else if (entities.has(last)) words.pop()
   }
   return words.join(' ')
 }
