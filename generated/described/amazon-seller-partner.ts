@@ -13,54 +13,14 @@ const listingsListParamsSellerId = { description: "ID of the seller, in Seller C
 const reportsListParamsCreatedSince = { description: "Filters by creation at this time or later." }
 const reportsGetParams = { properties: { reportId: { description: "ID of the report, from its creation." } } }
 const feedsGetParams = { properties: { feedId: { description: "ID of the feed, from its creation." } } }
-const schemasOrderRecipientDeliveryAddress = {
-  name: { type: "string" },
-  companyName: { type: "string" },
-  addressLine1: { type: "string" },
-  addressLine2: { type: "string" },
-  addressLine3: { type: "string" },
-  city: { type: "string" },
-  districtOrCounty: { type: "string" },
-  stateOrRegion: { type: "string" },
-  municipality: { type: "string" },
-  postalCode: { type: "string" },
-  countryCode: { type: "string" },
-  phone: { type: "string" },
-  extendedFields: {
-    type: "object",
-    properties: {
-      streetName: { type: "string" },
-      streetNumber: { type: "string" },
-      complement: { type: "string" },
-      neighborhood: { type: "string" },
-    },
-  },
-  addressType: { type: "string" },
-}
-const schemasOrderProceedsGrandTotal = { amount: { type: "string" }, currencyCode: { type: "string" } }
-const schemasOrderProceedsBreakdownsItemsSubtotal = { type: "object", properties: schemasOrderProceedsGrandTotal }
-const schemasOrderFulfillmentShipByWindow = {
-  earliestDateTime: { type: "string", format: "date-time" },
-  latestDateTime: { type: "string", format: "date-time" },
-}
 const schemasOrderOrderItemsItemsExpensePointsCostPointsGranted = {
   type: "object",
   properties: { pointsNumber: { type: "integer" } },
 }
-const schemasOrderItemPointsGrantedPointsMonetaryValue = {
-  CurrencyCode: { type: "string" },
-  Amount: { type: "string" },
-}
-const schemasOrderItemItemPrice = { type: "object", properties: schemasOrderItemPointsGrantedPointsMonetaryValue }
 const schemasOrderItemSubstitutionPreferencesSubstitutionOptionsItemsMeasurement = {
   type: "object",
   properties: { Unit: { type: "string" }, Value: { type: "number" } },
 }
-const schemasFinancialEventGroupOriginalTotal = {
-  type: "object",
-  properties: { CurrencyCode: { type: "string" }, CurrencyAmount: { type: "number" } },
-}
-const schemasTransactionTotalAmount = { currencyCode: { type: "string" }, currencyAmount: { type: "number" } }
 const schemasTransactionItemsItemsBreakdowns = {
   type: "array",
   items: { type: "object", description: "Parts of the amount." },
@@ -72,10 +32,6 @@ const schemasCatalogItemAttributes = {
 const schemasCatalogItemProductTypes = {
   type: "array",
   items: { type: "object", description: "Product types, by marketplace." },
-}
-const schemasListingOffersItemsPrice = {
-  type: "object",
-  properties: { currencyCode: { type: "string" }, amount: { type: "string" } },
 }
 export default describedKind(kind, {
   category: "commerce",
@@ -590,11 +546,7 @@ export default describedKind(kind, {
         recipient: {
           type: "object",
           properties: {
-            deliveryAddress: {
-              type: "object",
-              properties: schemasOrderRecipientDeliveryAddress,
-              description: "The address of delivery.",
-            },
+            deliveryAddress: { $ref: "#/$defs/Address", description: "The address of delivery." },
             deliveryPreference: {
               type: "object",
               properties: {
@@ -625,11 +577,7 @@ export default describedKind(kind, {
         proceeds: {
           type: "object",
           properties: {
-            grandTotal: {
-              type: "object",
-              properties: schemasOrderProceedsGrandTotal,
-              description: "The amount of the order.",
-            },
+            grandTotal: { $ref: "#/$defs/Money", description: "The amount of the order." },
             breakdowns: {
               type: "array",
               items: {
@@ -637,7 +585,7 @@ export default describedKind(kind, {
                 properties: {
                   type: { type: "string" },
                   status: { type: "string" },
-                  subtotal: schemasOrderProceedsBreakdownsItemsSubtotal,
+                  subtotal: { $ref: "#/$defs/Money" },
                 },
                 description: "Parts of the amount.",
               },
@@ -653,7 +601,7 @@ export default describedKind(kind, {
                 type: "object",
                 properties: {
                   paymentMethod: { type: "string" },
-                  paymentAmount: schemasOrderProceedsBreakdownsItemsSubtotal,
+                  paymentAmount: { $ref: "#/$defs/Money" },
                   acquirerId: { type: "string" },
                   cardBrand: { type: "string" },
                   authorizationCode: { type: "string" },
@@ -675,7 +623,7 @@ export default describedKind(kind, {
                   legalName: { type: "string" },
                   taxRegistrationType: { type: "string" },
                   taxRegistrationNumber: { type: "string" },
-                  taxRegistrationAddress: { type: "object", properties: schemasOrderRecipientDeliveryAddress },
+                  taxRegistrationAddress: { $ref: "#/$defs/Address" },
                   taxRegistrationAttributes: {
                     type: "array",
                     items: { type: "object", properties: { key: { type: "string" }, value: { type: "string" } } },
@@ -697,21 +645,9 @@ export default describedKind(kind, {
             fulfillmentStatus: { type: "string" },
             fulfilledBy: { type: "string" },
             fulfillmentServiceLevel: { type: "string" },
-            shipByWindow: {
-              type: "object",
-              properties: schemasOrderFulfillmentShipByWindow,
-              description: "The first and the last time of dispatch.",
-            },
-            deliverByWindow: {
-              type: "object",
-              properties: schemasOrderFulfillmentShipByWindow,
-              description: "The first and the last time of delivery.",
-            },
-            labelPrintingWindow: {
-              type: "object",
-              properties: schemasOrderFulfillmentShipByWindow,
-              description: "The first and the last time for labels.",
-            },
+            shipByWindow: { $ref: "#/$defs/Window", description: "The first and the last time of dispatch." },
+            deliverByWindow: { $ref: "#/$defs/Window", description: "The first and the last time of delivery." },
+            labelPrintingWindow: { $ref: "#/$defs/Window", description: "The first and the last time for labels." },
           },
         },
         orderItems: {
@@ -755,10 +691,7 @@ export default describedKind(kind, {
                   },
                   price: {
                     type: "object",
-                    properties: {
-                      unitPrice: schemasOrderProceedsBreakdownsItemsSubtotal,
-                      priceDesignation: { type: "string" },
-                    },
+                    properties: { unitPrice: { $ref: "#/$defs/Money" }, priceDesignation: { type: "string" } },
                   },
                   serialNumbers: { type: "array", items: { type: "string" } },
                   customization: { type: "object", properties: { customizedUrl: { type: "string" } } },
@@ -768,14 +701,14 @@ export default describedKind(kind, {
               proceeds: {
                 type: "object",
                 properties: {
-                  proceedsTotal: schemasOrderProceedsBreakdownsItemsSubtotal,
+                  proceedsTotal: { $ref: "#/$defs/Money" },
                   breakdowns: {
                     type: "array",
                     items: {
                       type: "object",
                       properties: {
                         type: { type: "string" },
-                        subtotal: schemasOrderProceedsBreakdownsItemsSubtotal,
+                        subtotal: { $ref: "#/$defs/Money" },
                         detailedBreakdowns: {
                           type: "array",
                           items: { type: "object", properties: { subtype: { type: "string" } } },
@@ -844,7 +777,7 @@ export default describedKind(kind, {
                   shipping: {
                     type: "object",
                     properties: {
-                      scheduledDeliveryWindow: { type: "object", properties: schemasOrderFulfillmentShipByWindow },
+                      scheduledDeliveryWindow: { $ref: "#/$defs/Window" },
                       shippingConstraints: {
                         type: "object",
                         properties: {
@@ -962,24 +895,20 @@ export default describedKind(kind, {
           type: "object",
           properties: {
             PointsNumber: { type: "integer" },
-            PointsMonetaryValue: {
-              type: "object",
-              properties: schemasOrderItemPointsGrantedPointsMonetaryValue,
-              description: "The value of the points.",
-            },
+            PointsMonetaryValue: { $ref: "#/$defs/MoneyV0", description: "The value of the points." },
           },
         },
-        ItemPrice: schemasOrderItemItemPrice,
-        ShippingPrice: schemasOrderItemItemPrice,
-        ItemTax: schemasOrderItemItemPrice,
-        ShippingTax: schemasOrderItemItemPrice,
-        ShippingDiscount: schemasOrderItemItemPrice,
-        ShippingDiscountTax: schemasOrderItemItemPrice,
-        PromotionDiscount: schemasOrderItemItemPrice,
-        PromotionDiscountTax: schemasOrderItemItemPrice,
+        ItemPrice: { $ref: "#/$defs/MoneyV0" },
+        ShippingPrice: { $ref: "#/$defs/MoneyV0" },
+        ItemTax: { $ref: "#/$defs/MoneyV0" },
+        ShippingTax: { $ref: "#/$defs/MoneyV0" },
+        ShippingDiscount: { $ref: "#/$defs/MoneyV0" },
+        ShippingDiscountTax: { $ref: "#/$defs/MoneyV0" },
+        PromotionDiscount: { $ref: "#/$defs/MoneyV0" },
+        PromotionDiscountTax: { $ref: "#/$defs/MoneyV0" },
         PromotionIds: { type: "array", items: { type: "string" } },
-        CODFee: schemasOrderItemItemPrice,
-        CODFeeDiscount: schemasOrderItemItemPrice,
+        CODFee: { $ref: "#/$defs/MoneyV0" },
+        CODFeeDiscount: { $ref: "#/$defs/MoneyV0" },
         IsGift: { type: "string" },
         ConditionNote: { type: "string" },
         ConditionId: { type: "string" },
@@ -1004,16 +933,8 @@ export default describedKind(kind, {
               properties: { CustomizedURL: { type: "string" } },
               description: "Wishes of the buyer for the product.",
             },
-            GiftWrapPrice: {
-              type: "object",
-              properties: schemasOrderItemPointsGrantedPointsMonetaryValue,
-              description: "The price of the wrapping.",
-            },
-            GiftWrapTax: {
-              type: "object",
-              properties: schemasOrderItemPointsGrantedPointsMonetaryValue,
-              description: "The tax of the wrapping.",
-            },
+            GiftWrapPrice: { $ref: "#/$defs/MoneyV0", description: "The price of the wrapping." },
+            GiftWrapTax: { $ref: "#/$defs/MoneyV0", description: "The tax of the wrapping." },
             GiftMessageText: { type: "string" },
             GiftWrapLevel: { type: "string" },
           },
@@ -1063,12 +984,12 @@ export default describedKind(kind, {
         FinancialEventGroupId: { type: "string" },
         ProcessingStatus: { type: "string" },
         FundTransferStatus: { type: "string" },
-        OriginalTotal: schemasFinancialEventGroupOriginalTotal,
-        ConvertedTotal: schemasFinancialEventGroupOriginalTotal,
+        OriginalTotal: { $ref: "#/$defs/CurrencyV0" },
+        ConvertedTotal: { $ref: "#/$defs/CurrencyV0" },
         FundTransferDate: { type: "string", format: "date-time" },
         TraceId: { type: "string" },
         AccountTail: { type: "string" },
-        BeginningBalance: schemasFinancialEventGroupOriginalTotal,
+        BeginningBalance: { $ref: "#/$defs/CurrencyV0" },
         FinancialEventGroupStart: { type: "string", format: "date-time" },
         FinancialEventGroupEnd: { type: "string", format: "date-time" },
       },
@@ -1097,7 +1018,7 @@ export default describedKind(kind, {
         transactionStatus: { type: "string" },
         description: { type: "string" },
         postedDate: { type: "string", format: "date-time" },
-        totalAmount: { type: "object", properties: schemasTransactionTotalAmount },
+        totalAmount: { $ref: "#/$defs/Currency" },
         marketplaceDetails: {
           type: "object",
           properties: { marketplaceId: { type: "string" }, marketplaceName: { type: "string" } },
@@ -1119,7 +1040,7 @@ export default describedKind(kind, {
                   description: "Orders and other records of the transaction.",
                 },
               },
-              totalAmount: { type: "object", properties: schemasTransactionTotalAmount, description: "The amount." },
+              totalAmount: { $ref: "#/$defs/Currency", description: "The amount." },
               breakdowns: schemasTransactionItemsItemsBreakdowns,
               contexts: {
                 type: "array",
@@ -1158,11 +1079,7 @@ export default describedKind(kind, {
             type: "object",
             properties: {
               breakdownType: { type: "string" },
-              breakdownAmount: {
-                type: "object",
-                properties: schemasTransactionTotalAmount,
-                description: "The amount of the part.",
-              },
+              breakdownAmount: { $ref: "#/$defs/Currency", description: "The amount of the part." },
               breakdowns: schemasTransactionItemsItemsBreakdowns,
             },
           },
@@ -1339,7 +1256,7 @@ export default describedKind(kind, {
             properties: {
               marketplaceId: { type: "string" },
               offerType: { type: "string" },
-              price: schemasListingOffersItemsPrice,
+              price: { $ref: "#/$defs/Money" },
               points: schemasOrderOrderItemsItemsExpensePointsCostPointsGranted,
               audience: { type: "object", properties: { value: { type: "string" }, displayName: { type: "string" } } },
             },
@@ -1358,7 +1275,7 @@ export default describedKind(kind, {
           type: "array",
           items: {
             type: "object",
-            properties: { costPrice: schemasListingOffersItemsPrice },
+            properties: { costPrice: { $ref: "#/$defs/Money" } },
             description: "Costs for vendors.",
           },
         },
@@ -1418,8 +1335,8 @@ export default describedKind(kind, {
         unitCount: { type: "integer" },
         orderItemCount: { type: "integer" },
         orderCount: { type: "integer" },
-        averageUnitPrice: schemasListingOffersItemsPrice,
-        totalSales: schemasListingOffersItemsPrice,
+        averageUnitPrice: { $ref: "#/$defs/Money" },
+        totalSales: { $ref: "#/$defs/Money" },
       },
       required: ["interval"],
     },
@@ -1496,5 +1413,46 @@ export default describedKind(kind, {
         PostedDate: { type: "string", format: "date-time" },
       },
     },
+    Address: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        companyName: { type: "string" },
+        addressLine1: { type: "string" },
+        addressLine2: { type: "string" },
+        addressLine3: { type: "string" },
+        city: { type: "string" },
+        districtOrCounty: { type: "string" },
+        stateOrRegion: { type: "string" },
+        municipality: { type: "string" },
+        postalCode: { type: "string" },
+        countryCode: { type: "string" },
+        phone: { type: "string" },
+        extendedFields: {
+          type: "object",
+          properties: {
+            streetName: { type: "string" },
+            streetNumber: { type: "string" },
+            complement: { type: "string" },
+            neighborhood: { type: "string" },
+          },
+        },
+        addressType: { type: "string" },
+      },
+    },
+    Money: { type: "object", properties: { amount: { type: "string" }, currencyCode: { type: "string" } } },
+    Window: {
+      type: "object",
+      properties: {
+        earliestDateTime: { type: "string", format: "date-time" },
+        latestDateTime: { type: "string", format: "date-time" },
+      },
+    },
+    MoneyV0: { type: "object", properties: { CurrencyCode: { type: "string" }, Amount: { type: "string" } } },
+    CurrencyV0: {
+      type: "object",
+      properties: { CurrencyCode: { type: "string" }, CurrencyAmount: { type: "number" } },
+    },
+    Currency: { type: "object", properties: { currencyCode: { type: "string" }, currencyAmount: { type: "number" } } },
   },
 })

@@ -331,27 +331,7 @@ export interface Order {
   }
   recipient?: {
     /** The address of delivery. */
-    deliveryAddress?: {
-      name?: string
-      companyName?: string
-      addressLine1?: string
-      addressLine2?: string
-      addressLine3?: string
-      city?: string
-      districtOrCounty?: string
-      stateOrRegion?: string
-      municipality?: string
-      postalCode?: string
-      countryCode?: string
-      phone?: string
-      extendedFields?: {
-        streetName?: string
-        streetNumber?: string
-        complement?: string
-        neighborhood?: string
-      }
-      addressType?: string
-    }
+    deliveryAddress?: Address
     /** Wishes for the delivery. */
     deliveryPreference?: {
       dropOffLocation?: string
@@ -370,28 +350,19 @@ export interface Order {
   }
   proceeds?: {
     /** The amount of the order. */
-    grandTotal?: {
-      amount?: string
-      currencyCode?: string
-    }
+    grandTotal?: Money
     /** Items: Parts of the amount. */
     breakdowns?: {
       type?: string
       status?: string
-      subtotal?: {
-        amount?: string
-        currencyCode?: string
-      }
+      subtotal?: Money
     }[]
   }
   payment?: {
     /** Items: Payments of the order. */
     paymentExecutions?: {
       paymentMethod?: string
-      paymentAmount?: {
-        amount?: string
-        currencyCode?: string
-      }
+      paymentAmount?: Money
       acquirerId?: string
       cardBrand?: string
       authorizationCode?: string
@@ -404,27 +375,7 @@ export interface Order {
       legalName?: string
       taxRegistrationType?: string
       taxRegistrationNumber?: string
-      taxRegistrationAddress?: {
-        name?: string
-        companyName?: string
-        addressLine1?: string
-        addressLine2?: string
-        addressLine3?: string
-        city?: string
-        districtOrCounty?: string
-        stateOrRegion?: string
-        municipality?: string
-        postalCode?: string
-        countryCode?: string
-        phone?: string
-        extendedFields?: {
-          streetName?: string
-          streetNumber?: string
-          complement?: string
-          neighborhood?: string
-        }
-        addressType?: string
-      }
+      taxRegistrationAddress?: Address
       taxRegistrationAttributes?: {
         key?: string
         value?: string
@@ -441,20 +392,11 @@ export interface Order {
     fulfilledBy?: string
     fulfillmentServiceLevel?: string
     /** The first and the last time of dispatch. */
-    shipByWindow?: {
-      earliestDateTime?: string
-      latestDateTime?: string
-    }
+    shipByWindow?: Window
     /** The first and the last time of delivery. */
-    deliverByWindow?: {
-      earliestDateTime?: string
-      latestDateTime?: string
-    }
+    deliverByWindow?: Window
     /** The first and the last time for labels. */
-    labelPrintingWindow?: {
-      earliestDateTime?: string
-      latestDateTime?: string
-    }
+    labelPrintingWindow?: Window
   }
   orderItems?: {
     orderItemId?: string
@@ -482,10 +424,7 @@ export interface Order {
         conditionNote?: string
       }
       price?: {
-        unitPrice?: {
-          amount?: string
-          currencyCode?: string
-        }
+        unitPrice?: Money
         priceDesignation?: string
       }
       serialNumbers?: string[]
@@ -495,16 +434,10 @@ export interface Order {
     }
     /** Revenue of the item. */
     proceeds?: {
-      proceedsTotal?: {
-        amount?: string
-        currencyCode?: string
-      }
+      proceedsTotal?: Money
       breakdowns?: {
         type?: string
-        subtotal?: {
-          amount?: string
-          currencyCode?: string
-        }
+        subtotal?: Money
         detailedBreakdowns?: {
           subtype?: string
         }[]
@@ -554,10 +487,7 @@ export interface Order {
         }
       }
       shipping?: {
-        scheduledDeliveryWindow?: {
-          earliestDateTime?: string
-          latestDateTime?: string
-        }
+        scheduledDeliveryWindow?: Window
         shippingConstraints?: {
           palletDelivery?: string
           cashOnDelivery?: string
@@ -618,6 +548,38 @@ export interface Order {
   }[]
   status?: string
   marketplace?: string
+}
+
+export interface Address {
+  name?: string
+  companyName?: string
+  addressLine1?: string
+  addressLine2?: string
+  addressLine3?: string
+  city?: string
+  districtOrCounty?: string
+  stateOrRegion?: string
+  municipality?: string
+  postalCode?: string
+  countryCode?: string
+  phone?: string
+  extendedFields?: {
+    streetName?: string
+    streetNumber?: string
+    complement?: string
+    neighborhood?: string
+  }
+  addressType?: string
+}
+
+export interface Money {
+  amount?: string
+  currencyCode?: string
+}
+
+export interface Window {
+  earliestDateTime?: string
+  latestDateTime?: string
 }
 
 /** Params of orders.get. */
@@ -700,52 +662,19 @@ export interface OrderItem {
   PointsGranted?: {
     PointsNumber?: number
     /** The value of the points. */
-    PointsMonetaryValue?: {
-      CurrencyCode?: string
-      Amount?: string
-    }
+    PointsMonetaryValue?: MoneyV0
   }
-  ItemPrice?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  ShippingPrice?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  ItemTax?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  ShippingTax?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  ShippingDiscount?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  ShippingDiscountTax?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  PromotionDiscount?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  PromotionDiscountTax?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
+  ItemPrice?: MoneyV0
+  ShippingPrice?: MoneyV0
+  ItemTax?: MoneyV0
+  ShippingTax?: MoneyV0
+  ShippingDiscount?: MoneyV0
+  ShippingDiscountTax?: MoneyV0
+  PromotionDiscount?: MoneyV0
+  PromotionDiscountTax?: MoneyV0
   PromotionIds?: string[]
-  CODFee?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
-  CODFeeDiscount?: {
-    CurrencyCode?: string
-    Amount?: string
-  }
+  CODFee?: MoneyV0
+  CODFeeDiscount?: MoneyV0
   IsGift?: string
   ConditionNote?: string
   ConditionId?: string
@@ -768,15 +697,9 @@ export interface OrderItem {
       CustomizedURL?: string
     }
     /** The price of the wrapping. */
-    GiftWrapPrice?: {
-      CurrencyCode?: string
-      Amount?: string
-    }
+    GiftWrapPrice?: MoneyV0
     /** The tax of the wrapping. */
-    GiftWrapTax?: {
-      CurrencyCode?: string
-      Amount?: string
-    }
+    GiftWrapTax?: MoneyV0
     GiftMessageText?: string
     GiftWrapLevel?: string
   }
@@ -814,6 +737,11 @@ export interface OrderItem {
   }
 }
 
+export interface MoneyV0 {
+  CurrencyCode?: string
+  Amount?: string
+}
+
 /** Searchable fields of order_items, in hosted mode. */
 export interface OrderItemsSearchFields {
   OrderItemId: string | null
@@ -839,23 +767,19 @@ export interface FinancialEventGroup {
   FinancialEventGroupId: string
   ProcessingStatus?: string
   FundTransferStatus?: string
-  OriginalTotal?: {
-    CurrencyCode?: string
-    CurrencyAmount?: number
-  }
-  ConvertedTotal?: {
-    CurrencyCode?: string
-    CurrencyAmount?: number
-  }
+  OriginalTotal?: CurrencyV0
+  ConvertedTotal?: CurrencyV0
   FundTransferDate?: string
   TraceId?: string
   AccountTail?: string
-  BeginningBalance?: {
-    CurrencyCode?: string
-    CurrencyAmount?: number
-  }
+  BeginningBalance?: CurrencyV0
   FinancialEventGroupStart?: string
   FinancialEventGroupEnd?: string
+}
+
+export interface CurrencyV0 {
+  CurrencyCode?: string
+  CurrencyAmount?: number
 }
 
 /** Searchable fields of list_financial_event_groups, in hosted mode. */
@@ -917,10 +841,7 @@ export interface Transaction {
   transactionStatus?: string
   description?: string
   postedDate?: string
-  totalAmount?: {
-    currencyCode?: string
-    currencyAmount?: number
-  }
+  totalAmount?: Currency
   marketplaceDetails?: {
     marketplaceId?: string
     marketplaceName?: string
@@ -933,10 +854,7 @@ export interface Transaction {
       itemRelatedIdentifierValue?: string
     }[]
     /** The amount. */
-    totalAmount?: {
-      currencyCode?: string
-      currencyAmount?: number
-    }
+    totalAmount?: Currency
     /** Items: Parts of the amount. */
     breakdowns?: { [k: string]: unknown }[]
     /** Items: Details of the transaction, by kind. */
@@ -963,13 +881,15 @@ export interface Transaction {
   breakdowns?: {
     breakdownType?: string
     /** The amount of the part. */
-    breakdownAmount?: {
-      currencyCode?: string
-      currencyAmount?: number
-    }
+    breakdownAmount?: Currency
     /** Items: Parts of the amount. */
     breakdowns?: { [k: string]: unknown }[]
   }[]
+}
+
+export interface Currency {
+  currencyCode?: string
+  currencyAmount?: number
 }
 
 /** Params of catalog_items.list. Needs keywords, or identifiers and identifiersType. */
@@ -1200,10 +1120,7 @@ export interface Listing {
   offers?: {
     marketplaceId?: string
     offerType?: string
-    price?: {
-      currencyCode?: string
-      amount?: string
-    }
+    price?: Money
     points?: {
       pointsNumber?: number
     }
@@ -1219,10 +1136,7 @@ export interface Listing {
   }[]
   /** Items: Costs for vendors. */
   procurement?: {
-    costPrice?: {
-      currencyCode?: string
-      amount?: string
-    }
+    costPrice?: Money
   }[]
   /** Items: Variations and packages. */
   relationships?: { [k: string]: unknown }[]
@@ -1410,14 +1324,8 @@ export interface SalesMetric {
   unitCount?: number
   orderItemCount?: number
   orderCount?: number
-  averageUnitPrice?: {
-    currencyCode?: string
-    amount?: string
-  }
-  totalSales?: {
-    currencyCode?: string
-    amount?: string
-  }
+  averageUnitPrice?: Money
+  totalSales?: Money
 }
 
 /** Params of reports.list. */
