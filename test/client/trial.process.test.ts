@@ -60,7 +60,7 @@ function tablesOf(text: string): string[][][] {
   const cells = (line: string) => line.split('│').map((cell) => cell.trim().replace(/^'|'$/g, ''))
   const tables = text.split('┌').slice(1)
   return tables.map((table) =>
-    table.split('\n').flatMap((line) => (/^│ \d/.test(line) ? [cells(line).slice(2, -1)] : [])),
+    table.split('\n').flatMap((line) => (/^│ (?!\(index\))/.test(line) ? [cells(line).slice(1, -1)] : [])),
   )
 }
 
