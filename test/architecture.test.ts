@@ -334,11 +334,27 @@ describe('the house', () => {
 })
 
 /** Words of names of kinds that the code needs, or that other words contain. */
-const COMMON_NOUNS: ReadonlySet<string> = new Set(
-  'ads analytics box calendar console contacts crm docs drive google incident io marketing orb partner search seller support tasks'.split(
-    ' ',
-  ),
-)
+const COMMON_NOUNS: ReadonlySet<string> = new Set([
+  'ads',
+  'analytics',
+  'box',
+  'calendar',
+  'console',
+  'contacts',
+  'crm',
+  'docs',
+  'drive',
+  'google',
+  'incident',
+  'io',
+  'marketing',
+  'orb',
+  'partner',
+  'search',
+  'seller',
+  'support',
+  'tasks',
+])
 
 /** Comments and the schema's descriptions may show a real kind as an example. */
 function withoutExamples(text: string): string {
