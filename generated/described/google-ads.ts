@@ -97,11 +97,11 @@ export default describedKind(kind, {
       { type: "changelog", url: "https://developers.google.com/google-ads/api/docs/release-notes" },
     ],
     missing:
-      "The paths, fields and words follow Google's protocol buffers of v25 of 2026-08-22; those of v26 were not at " +
-      "hand, so no description judges the requests. Creation of ads and of Performance Max, assets and audiences, " +
-      "uploads of conversions and customer lists, batch jobs, keyword ideas, experiments, and writes of several " +
-      "records in one call. An update names its changed fields, which Plugboard cannot gather. Google offers no " +
-      "webhooks; its list of changes names 30 days at most, so a sync reads everything.",
+      "The paths, fields and words follow Google's protocol buffers of v25 of 2026-08-22; v26 was not at hand, so no " +
+      "description judges the requests. Creation of ads and of Performance Max, assets and audiences, uploads of " +
+      "conversions and customer lists, batch jobs, keyword ideas, experiments, and writes of several records in one " +
+      "call. An update names its changed fields, which Plugboard cannot gather. Google offers no webhooks; its list " +
+      "of changes names 30 days at most, so a sync reads everything.",
   },
   sunset: {
     version: "v26",

@@ -510,7 +510,7 @@ export default describedKind(kind, {
     project_assignments: { description: "A project of a user, with its tasks.", refs: {} },
     billable_rates: { description: "A rate at which the time of a user is billed.", refs: {} },
     cost_rates: { description: "The cost of an hour of a user.", refs: {} },
-    teammates: { description: "A user whom a manager is responsible for.", refs: {} },
+    teammates: { description: "A user below a manager.", refs: {} },
     roles: {
       description: "A role of users, such as designer, without permissions.",
       search: {

@@ -33,7 +33,7 @@ const incidentsCreateParamsCustom_field_entries = {
             value_numeric: { description: "Number, as a text." },
             value_option_id: { description: "ID of an option." },
             value_text: { description: "Text." },
-            value_timestamp: { description: "Time. Deprecated." },
+            value_timestamp: { description: "Time. incident.io prefers `incident_timestamp_values`." },
           },
         },
         description: "The values. An empty list removes them.",
@@ -67,9 +67,6 @@ const incidentsCreateParamsIncident_timestamp_values = {
     properties: {
       incident_timestamp_id: { description: "ID of the timestamp, as `incident_timestamps.list` has it." },
       value: { description: "Time, or nothing to remove it." },
-      id: { description: "ID of the value." },
-      incident_id: { description: "TODO incident_id" },
-      created_at: { description: "TODO created_at" },
     },
   },
   description: "Values of timestamps.",
@@ -214,14 +211,6 @@ export default describedKind(kind, {
       "status pages, managed resources, IP allowlists, audit logs, and teams.",
   },
   sunset: { version: "v2", date: "none", docs: "https://docs.incident.io/api-reference", read: "2026-11-30" },
-  endings: [
-    {
-      part: "types.CustomFieldValuePayload.properties.value_timestamp",
-      date: "none",
-      docs: "https://example.com/docs",
-      read: "2026-11-30",
-    },
-  ],
   description:
     "Incidents with their updates, roles, timestamps and follow-ups, alerts, escalations, schedules, users, custom " +
     "fields and the catalog.",
@@ -565,7 +554,7 @@ export default describedKind(kind, {
             },
             description: "The changes.",
           },
-          notify_incident_channel: { description: "Whether the Slack channel is told." },
+          notify_incident_channel: { description: "Whether Slack posts to the channel of the incident." },
         },
       },
       isGraphql: false,
@@ -1175,7 +1164,7 @@ export default describedKind(kind, {
         value_numeric: { type: "string", description: "Number, as a text." },
         value_option_id: { type: "string", description: "ID of an option." },
         value_text: { type: "string", description: "Text." },
-        value_timestamp: { type: "string", description: "Time. Deprecated.", deprecated: true },
+        value_timestamp: { type: "string", description: "Time. incident.io prefers `incident_timestamp_values`." },
       },
     },
     IncidentTimestampValuePayload: {
@@ -1186,11 +1175,8 @@ export default describedKind(kind, {
           description: "ID of the timestamp, as `incident_timestamps.list` has it.",
         },
         value: { type: "string", format: "date-time", description: "Time, or nothing to remove it." },
-        id: { description: "ID of the value." },
-        incident_id: { description: "TODO incident_id" },
-        created_at: { description: "TODO created_at" },
       },
-      required: ["incident_timestamp_id", "id", "incident_id", "created_at"],
+      required: ["incident_timestamp_id"],
     },
     ResourceType: {
       type: "string",

@@ -82,7 +82,7 @@ const incidentsCreateParamsCustom_field_entries = {
             value_numeric: { type: "string" },
             value_option_id: { type: "string" },
             value_text: { type: "string" },
-            value_timestamp: { type: "string", deprecated: true },
+            value_timestamp: { type: "string" },
           },
           additionalProperties: false,
         },
@@ -113,14 +113,8 @@ const incidentsCreateParamsIncident_timestamp_values = {
   type: "array",
   items: {
     type: "object",
-    properties: {
-      incident_timestamp_id: { type: "string" },
-      value: { type: "string", format: "date-time" },
-      id: {},
-      incident_id: {},
-      created_at: {},
-    },
-    required: ["incident_timestamp_id", "id", "incident_id", "created_at"],
+    properties: { incident_timestamp_id: { type: "string" }, value: { type: "string", format: "date-time" } },
+    required: ["incident_timestamp_id"],
     additionalProperties: false,
   },
 }

@@ -818,7 +818,7 @@ export interface HarvestOperations {
       meta: {}
     }
   }
-  /** A user whom a manager is responsible for. */
+  /** A user below a manager. */
   teammates: {
     /** Lists the teammates of a manager. */
     list: {

@@ -835,10 +835,7 @@ export interface IncidentsCreateParams {
       value_option_id?: string
       /** Text. */
       value_text?: string
-      /**
-       * @deprecated
-       * Time. Deprecated.
-       */
+      /** Time. incident.io prefers `incident_timestamp_values`. */
       value_timestamp?: string
     }[]
   }[]
@@ -866,12 +863,6 @@ export interface IncidentsCreateParams {
     incident_timestamp_id: string
     /** Time, or nothing to remove it. */
     value?: string
-    /** ID of the value. */
-    id: unknown
-    /** TODO incident_id */
-    incident_id: unknown
-    /** TODO created_at */
-    created_at: unknown
   }[]
   /** ID of the type, as `incident_types.list` has it. */
   incident_type_id?: string
@@ -915,10 +906,7 @@ export interface IncidentsEditParams {
         value_option_id?: string
         /** Text. */
         value_text?: string
-        /**
-         * @deprecated
-         * Time. Deprecated.
-         */
+        /** Time. incident.io prefers `incident_timestamp_values`. */
         value_timestamp?: string
       }[]
     }[]
@@ -944,12 +932,6 @@ export interface IncidentsEditParams {
       incident_timestamp_id: string
       /** Time, or nothing to remove it. */
       value?: string
-      /** ID of the value. */
-      id: unknown
-      /** TODO incident_id */
-      incident_id: unknown
-      /** TODO created_at */
-      created_at: unknown
     }[]
     /** Name of the incident. */
     name?: string
@@ -960,7 +942,7 @@ export interface IncidentsEditParams {
     /** Summary of the situation. */
     summary?: string
   }
-  /** Whether the Slack channel is told. */
+  /** Whether Slack posts to the channel of the incident. */
   notify_incident_channel: boolean
 }
 
