@@ -128,7 +128,7 @@ const CALLS: readonly [lab: string, auth: string, call: Call][] = [
     'key',
     { entity: 'events', action: 'list', params: { ids: ['a', 'b'], tags: ['x'], since: '2026-01-31T10:00:00Z' } },
   ],
-  ['requests', 'key', { entity: 'campaigns', action: 'list', params: { accounts: ['a,b', 'c'], name: '(d' } }],
+  ['restli', 'key', { entity: 'campaigns', action: 'list', params: { accounts: ['a,b', 'c'], name: '(d' } }],
 ]
 
 test.each(CALLS)('the mock of %s, by %s, takes %j', async (lab, auth, call) => {
