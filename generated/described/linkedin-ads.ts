@@ -11,10 +11,14 @@ const account_usersListParams = {
     count: account_usersListParamsCount,
   },
 }
-const account_usersCreateParamsUser = {
+const account_usersGetParamsUser = {
   description: "The person, such as `urn:li:person:abc`.",
   examples: ["urn:li:person:abc"],
 }
+const account_usersGetParams = {
+  properties: { account_id: { description: "The ad account." }, user: account_usersGetParamsUser },
+}
+const campaign_groupsListParamsStatus = { description: "Filters by status. Defaults to every status." }
 const campaign_groupsGetParams = {
   properties: { account_id: { description: "The ad account." }, id: { description: "ID of the campaign group." } },
 }
@@ -23,7 +27,7 @@ const campaign_groupsCreateParamsTotalBudget = {
   description: "The budget for the whole time.",
   examples: [{ amount: "100.00", currencyCode: "USD" }],
 }
-const campaign_groupsCreateParamsDailyBudget = {
+const campaign_groupsUpdateParamsDailyBudget = {
   description: "The budget of a day.",
   examples: [{ amount: "100.00", currencyCode: "USD" }],
 }
@@ -40,8 +44,21 @@ const campaignsCreateParamsAudienceExpansionEnabled = { description: "Whether si
 const campaignsCreateParamsOffsiteDeliveryEnabled = {
   description: "Whether the LinkedIn Audience Network shows the ads.",
 }
-const campaignsCreateParamsPacingStrategy = { description: "The pace of the spending, such as `LIFETIME`." }
-const creativesListParamsPageSize = { description: "Maximum number of records, 1 to 100. Defaults to 100." }
+const creativesGetParams = {
+  properties: {
+    account_id: { description: "The ad account." },
+    id: {
+      description: "URN of the creative, such as `urn:li:sponsoredCreative:123`.",
+      examples: ["urn:li:sponsoredCreative:123"],
+    },
+  },
+}
+const campaign_conversionsCreateParams = {
+  properties: {
+    campaign_id: { description: "The campaign whose ads count." },
+    conversion_id: { description: "The conversion, by the ID that `conversions.list` gives." },
+  },
+}
 const ad_campaign_analyticsListParamsDateRange = {
   description: "The first and the last day. Without `end`, the range is open.",
   examples: [{ start: { year: 2026, month: 11, day: 1 }, end: { year: 2026, month: 11, day: 30 } }],
@@ -49,6 +66,10 @@ const ad_campaign_analyticsListParamsDateRange = {
 const ad_campaign_analyticsListParamsFields = {
   description: "Names of at most 20 metrics and of `pivotValues` and `dateRange`. Defaults to impressions and clicks.",
   examples: [["impressions", "clicks", "costInLocalCurrency", "dateRange", "pivotValues"]],
+}
+const targeting_entitiesListParamsLocale = {
+  description: "The language of the names.",
+  examples: [{ language: "en", country: "US" }],
 }
 const schemasAccountVersion = { type: "object", properties: { versionTag: { type: "string" } } }
 const schemasAccountChangeAuditStampsCreated = {
@@ -92,11 +113,10 @@ export default describedKind(kind, {
       { type: "changelog", url: "https://learn.microsoft.com/en-us/linkedin/marketing/integrations/migrations" },
     ],
     missing:
-      "LinkedIn publishes no description: the requests follow its pages, of which we saw parts, and other public " +
-      "clients. What no page that we saw states is from memory: params of writes, and the largest pages of users, " +
-      "conversions and leads. Posts, images and videos of ads, matched audiences, forecasts, budget prices, " +
-      "conversion events, batches, and changes of leads by webhooks. LinkedIn has no filter by time of change for " +
-      "copies, so a sync reads everything.",
+      "LinkedIn publishes no description: the requests follow its pages of February 2026, its Postman collections " +
+      "and other public clients. From memory are the largest pages of users, conversions and leads. Posts, images " +
+      "and videos of ads, matched audiences, forecasts, budget prices, conversion events, batches, and changes of " +
+      "leads by webhooks. LinkedIn has no filter by time of change for copies, so a sync reads everything.",
   },
   sunset: {
     version: "202606",
@@ -191,6 +211,10 @@ export default describedKind(kind, {
       hit: { title: [["name"]], text: [] },
       refs: {},
     },
+    campaign_conversions: {
+      description: "The link of a campaign to a conversion, so that its ads count for it.",
+      refs: {},
+    },
     ad_campaign_analytics: { description: "Metrics of a campaign for a period.", refs: {} },
     ad_creative_analytics: { description: "Metrics of a creative for a period.", refs: {} },
     ad_analytics: { description: "Metrics of ad accounts for a period, by any pivot.", refs: {} },
@@ -198,6 +222,7 @@ export default describedKind(kind, {
     lead_form_responses: { description: "A lead: the answers of a member to a form.", refs: {} },
     targeting_facets: { description: "A facet by which campaigns target members.", refs: {} },
     targeting_entities: { description: "A value of a facet, such as a job title.", refs: {} },
+    targeting_names: { description: "The name of a URN, such as a job title in a report.", refs: {} },
   },
   operations: {
     "accounts.list": {
@@ -230,9 +255,8 @@ export default describedKind(kind, {
       params: {
         properties: {
           name: { description: "The name of the account." },
-          currency: { description: "The currency, such as `USD`." },
+          currency: { description: "The currency, such as `EUR`. Defaults to `USD`." },
           reference: { description: "The owner, such as `urn:li:organization:123`." },
-          accountType: { description: "The type of the account." },
           test: { description: "Whether it is a test account, which never serves ads." },
         },
       },
@@ -252,10 +276,18 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "account_users.list": {
-      description: "Lists the people of an ad account with their roles.",
+      description:
+        "Lists the people of an ad account with their roles. Without the role of an account manager, you see only " +
+        "yourself.",
       keywords: ["who has access", "members", "admins", "permissions", "team"],
       params: account_usersListParams,
       record: { $ref: "#/$defs/AccountUser" },
+      isGraphql: false,
+    },
+    "account_users.get": {
+      description: "Gets the role of a person in an ad account.",
+      keywords: ["permission", "access level", "member", "team", "what role has"],
+      params: account_usersGetParams,
       isGraphql: false,
     },
     "account_users.create": {
@@ -264,8 +296,20 @@ export default describedKind(kind, {
       params: {
         properties: {
           account_id: { description: "The ad account." },
-          user: account_usersCreateParamsUser,
+          user: account_usersGetParamsUser,
           role: { description: "The role of the person." },
+        },
+      },
+      isGraphql: false,
+    },
+    "account_users.update": {
+      description: "Changes the role of a person in an ad account.",
+      keywords: ["promote", "demote", "permission", "make admin", "read only"],
+      params: {
+        properties: {
+          account_id: { description: "The ad account." },
+          user: account_usersGetParamsUser,
+          role: { description: "The new role of the person." },
         },
       },
       isGraphql: false,
@@ -273,7 +317,7 @@ export default describedKind(kind, {
     "account_users.delete": {
       description: "Takes the access of a person to an ad account away.",
       keywords: ["revoke", "kick out", "offboard", "unshare", "remove member"],
-      params: { properties: { account_id: { description: "The ad account." }, user: account_usersCreateParamsUser } },
+      params: account_usersGetParams,
       isGraphql: false,
     },
     "my_access.list": {
@@ -291,9 +335,10 @@ export default describedKind(kind, {
       params: {
         properties: {
           account_id: { description: "The ad account." },
-          status: { description: "Filters by status." },
+          status: campaign_groupsListParamsStatus,
           ids: { description: "Filters by URNs, such as `urn:li:sponsoredCampaignGroup:123`." },
           name: { description: "Filters by names." },
+          test: { description: "Filters by campaign groups of test accounts." },
           sortOrder: { description: "The order of the records by ID." },
           pageSize: accountsListParamsPageSize,
           pageToken: { description: "The token of the previous page." },
@@ -318,7 +363,18 @@ export default describedKind(kind, {
           status: { description: "The status, such as `PAUSED`." },
           runSchedule: campaign_groupsCreateParamsRunSchedule,
           totalBudget: campaign_groupsCreateParamsTotalBudget,
-          dailyBudget: campaign_groupsCreateParamsDailyBudget,
+          dailyBudget: {
+            description: "The budget of a day. It needs `budgetOptimization`.",
+            examples: [{ amount: "100.00", currencyCode: "USD" }],
+          },
+          objectiveType: {
+            description: "The objective of all campaigns of the group, such as `LEAD_GENERATION`.",
+            examples: ["LEAD_GENERATION"],
+          },
+          budgetOptimization: {
+            description: "The sharing of the budget among the campaigns of the group.",
+            examples: [{ budgetOptimizationStrategy: "DYNAMIC", bidStrategy: "MAXIMUM_DELIVERY" }],
+          },
         },
       },
       isGraphql: false,
@@ -334,7 +390,7 @@ export default describedKind(kind, {
           status: { description: "The status, such as `PAUSED`." },
           runSchedule: campaign_groupsCreateParamsRunSchedule,
           totalBudget: campaign_groupsCreateParamsTotalBudget,
-          dailyBudget: campaign_groupsCreateParamsDailyBudget,
+          dailyBudget: campaign_groupsUpdateParamsDailyBudget,
         },
       },
       isGraphql: false,
@@ -351,13 +407,14 @@ export default describedKind(kind, {
       params: {
         properties: {
           account_id: { description: "The ad account." },
-          status: { description: "Filters by status." },
+          status: campaign_groupsListParamsStatus,
+          ids: { description: "Filters by URNs, such as `urn:li:sponsoredCampaign:123`." },
           campaignGroup: { description: "Filters by groups, such as `urn:li:sponsoredCampaignGroup:123`." },
           campaignType: { description: "Filters by type." },
           name: { description: "Filters by names." },
           test: { description: "Filters by campaigns of test accounts." },
           sortOrder: { description: "The order of the records by ID." },
-          pageSize: accountsListParamsPageSize,
+          pageSize: { description: "Maximum number of records, 1 to 1,000. Defaults to 500." },
           pageToken: { description: "The token of the previous page." },
         },
       },
@@ -380,7 +437,7 @@ export default describedKind(kind, {
           name: { description: "The name of the campaign." },
           status: { description: "The status, such as `PAUSED`." },
           runSchedule: campaign_groupsCreateParamsRunSchedule,
-          dailyBudget: campaign_groupsCreateParamsDailyBudget,
+          dailyBudget: campaign_groupsUpdateParamsDailyBudget,
           totalBudget: campaign_groupsCreateParamsTotalBudget,
           unitCost: campaignsCreateParamsUnitCost,
           targetingCriteria: campaignsCreateParamsTargetingCriteria,
@@ -388,7 +445,20 @@ export default describedKind(kind, {
           costType: { description: "The cost model." },
           audienceExpansionEnabled: campaignsCreateParamsAudienceExpansionEnabled,
           offsiteDeliveryEnabled: campaignsCreateParamsOffsiteDeliveryEnabled,
-          pacingStrategy: campaignsCreateParamsPacingStrategy,
+          pacingStrategy: { description: "The pace of the spending. No update changes it." },
+          politicalIntent: {
+            description:
+              "Whether the campaign is political advertising. LinkedIn requires the consent of the advertiser in the " +
+              "EU.",
+          },
+          associatedEntity: {
+            description:
+              "The organization or person that the ads serve, such as `urn:li:organization:123`. Sponsored content " +
+              "needs it.",
+          },
+          connectedTelevisionOnly: {
+            description: "Whether only connected televisions show the ads. It needs `offsiteDeliveryEnabled`.",
+          },
           campaignType: { description: "The type of the ads." },
           objectiveType: { description: "The objective, such as `WEBSITE_VISIT`." },
           format: { description: "The format of the ads, such as `SINGLE_VIDEO`." },
@@ -411,7 +481,7 @@ export default describedKind(kind, {
           name: { description: "The name of the campaign." },
           status: { description: "The status, such as `PAUSED`." },
           runSchedule: campaign_groupsCreateParamsRunSchedule,
-          dailyBudget: campaign_groupsCreateParamsDailyBudget,
+          dailyBudget: campaign_groupsUpdateParamsDailyBudget,
           totalBudget: campaign_groupsCreateParamsTotalBudget,
           unitCost: campaignsCreateParamsUnitCost,
           targetingCriteria: campaignsCreateParamsTargetingCriteria,
@@ -419,7 +489,7 @@ export default describedKind(kind, {
           costType: { description: "The cost model." },
           audienceExpansionEnabled: campaignsCreateParamsAudienceExpansionEnabled,
           offsiteDeliveryEnabled: campaignsCreateParamsOffsiteDeliveryEnabled,
-          pacingStrategy: campaignsCreateParamsPacingStrategy,
+          politicalIntent: { description: "Whether the campaign is political advertising." },
         },
       },
       isGraphql: false,
@@ -439,9 +509,13 @@ export default describedKind(kind, {
           campaigns: { description: "Filters by campaigns, such as `urn:li:sponsoredCampaign:123`." },
           creatives: { description: "Filters by creatives, such as `urn:li:sponsoredCreative:123`." },
           intendedStatuses: { description: "Filters by status." },
+          contentReferences: { description: "Filters by posts, such as `urn:li:share:123`." },
+          leadgenCreativeCallToActionDestinations: {
+            description: "Filters by lead forms, such as `urn:li:adForm:123`.",
+          },
           isTestAccount: { description: "Filters by test accounts." },
           sortOrder: { description: "The order of the records by ID." },
-          pageSize: creativesListParamsPageSize,
+          pageSize: { description: "Maximum number of records, 1 to 100. Defaults to 100." },
           pageToken: { description: "The token of the previous page." },
         },
       },
@@ -451,15 +525,7 @@ export default describedKind(kind, {
     "creatives.get": {
       description: "Gets a creative by its URN.",
       keywords: ["banner", "why rejected", "review", "serving", "content"],
-      params: {
-        properties: {
-          account_id: { description: "The ad account." },
-          id: {
-            description: "URN of the creative, such as `urn:li:sponsoredCreative:123`.",
-            examples: ["urn:li:sponsoredCreative:123"],
-          },
-        },
-      },
+      params: creativesGetParams,
       isGraphql: false,
     },
     "creatives.create": {
@@ -474,6 +540,10 @@ export default describedKind(kind, {
             examples: [{ reference: "urn:li:share:123" }],
           },
           intendedStatus: { description: "The status of the creative." },
+          leadgenCallToAction: {
+            description: "The button and its lead form. Campaigns with the objective `LEAD_GENERATION` need it.",
+            examples: [{ destination: "urn:li:adForm:123", label: "SIGN_UP" }],
+          },
           name: { description: "The name of the creative." },
         },
       },
@@ -490,6 +560,12 @@ export default describedKind(kind, {
           name: { description: "The name of the creative." },
         },
       },
+      isGraphql: false,
+    },
+    "creatives.delete": {
+      description: "Deletes a creative that is still a draft.",
+      keywords: ["remove ad", "drop", "discard", "erase", "throw away"],
+      params: creativesGetParams,
       isGraphql: false,
     },
     "conversions.list": {
@@ -542,6 +618,18 @@ export default describedKind(kind, {
           viewThroughAttributionWindowSize: { description: "Days after a view." },
         },
       },
+      isGraphql: false,
+    },
+    "campaign_conversions.create": {
+      description: "Links a campaign to a conversion.",
+      keywords: ["attach goal", "track campaign", "associate", "credit", "connect"],
+      params: campaign_conversionsCreateParams,
+      isGraphql: false,
+    },
+    "campaign_conversions.delete": {
+      description: "Unlinks a campaign from a conversion. Both remain.",
+      keywords: ["detach goal", "stop counting", "dissociate", "no longer credit", "disconnect"],
+      params: campaign_conversionsCreateParams,
       isGraphql: false,
     },
     "ad_campaign_analytics.list": {
@@ -612,11 +700,38 @@ export default describedKind(kind, {
       record: { $ref: "#/$defs/LeadForm" },
       isGraphql: false,
     },
+    "lead_forms.get": {
+      description: "Gets a lead form by ID, with its questions.",
+      keywords: ["signup form", "fields", "what do we ask", "lead gen form", "privacy policy"],
+      params: { properties: { id: { description: "ID of the lead form." } } },
+      isGraphql: false,
+    },
     "lead_form_responses.list": {
-      description: "Lists the leads that the ads of an ad account collected.",
+      description: "Lists the leads that the ads of an ad account collected. LinkedIn keeps them for 365 days.",
       keywords: ["prospects", "submissions", "contacts", "who signed up", "form answers"],
-      params: account_usersListParams,
+      params: {
+        properties: {
+          account_id: { description: "The ad account." },
+          versionedLeadGenFormUrn: {
+            description:
+              "Filters by the version of a form, such as `urn:li:versionedLeadGenForm:(urn:li:leadGenForm:123,1)`.",
+          },
+          submittedAtTimeRange: {
+            description: "The first and the last time of submission, in milliseconds since 1970.",
+            examples: [{ start: 1793491200000, end: 1796083200000 }],
+          },
+          limitedToTestLeads: { description: "Filters by test leads." },
+          start: { description: "The number of records to skip." },
+          count: account_usersListParamsCount,
+        },
+      },
       record: { $ref: "#/$defs/LeadFormResponse" },
+      isGraphql: false,
+    },
+    "lead_form_responses.get": {
+      description: "Gets a lead by ID, with the answers of the member.",
+      keywords: ["prospect", "submission", "contact", "form answers", "signup"],
+      params: { properties: { id: { description: "ID of the lead." } } },
       isGraphql: false,
     },
     "targeting_facets.list": {
@@ -634,9 +749,7 @@ export default describedKind(kind, {
             description: "The facet, such as `urn:li:adTargetingFacet:industries`.",
             examples: ["urn:li:adTargetingFacet:industries"],
           },
-          locale: { description: "The language of the names.", examples: [{ language: "en", country: "US" }] },
-          start: { description: "The number of records to skip." },
-          count: creativesListParamsPageSize,
+          locale: targeting_entitiesListParamsLocale,
         },
       },
       record: { $ref: "#/$defs/TargetingEntity" },
@@ -652,6 +765,22 @@ export default describedKind(kind, {
             examples: ["urn:li:adTargetingFacet:titles"],
           },
           query: { description: "The beginning of the name." },
+          locale: targeting_entitiesListParamsLocale,
+        },
+      },
+      record: { $ref: "#/$defs/TargetingEntity" },
+      isGraphql: false,
+    },
+    "targeting_names.list": {
+      description: "Lists the names of URNs of targeting or reports.",
+      keywords: ["resolve", "look up", "decode", "which job title", "which company"],
+      params: {
+        properties: {
+          urns: {
+            description: "The URNs, such as `urn:li:seniority:9` or `urn:li:organization:1035`.",
+            examples: [["urn:li:seniority:9"]],
+          },
+          locale: targeting_entitiesListParamsLocale,
         },
       },
       record: { $ref: "#/$defs/TargetingEntity" },
@@ -697,12 +826,22 @@ export default describedKind(kind, {
         id: { type: "integer" },
         name: { type: "string" },
         account: { type: "string" },
-        status: { type: "string" },
+        status: {
+          type: "string",
+          enum: ["ACTIVE", "ARCHIVED", "CANCELED", "DRAFT", "PAUSED", "PENDING_DELETION", "REMOVED"],
+        },
         servingStatuses: { type: "array", items: { type: "string" } },
         objectiveType: { type: ["string", "null"] },
         runSchedule: schemasCampaignGroupRunSchedule,
         totalBudget: schemasCampaignGroupTotalBudget,
         dailyBudget: schemasCampaignGroupTotalBudget,
+        budgetOptimization: {
+          type: ["object", "null"],
+          properties: {
+            bidStrategy: { type: ["string", "null"] },
+            budgetOptimizationStrategy: { type: ["string", "null"] },
+          },
+        },
         allowedCampaignTypes: { type: ["array", "null"], items: { type: "string" } },
         backfilled: { type: "boolean" },
         test: { type: "boolean" },
@@ -717,7 +856,10 @@ export default describedKind(kind, {
         name: { type: "string" },
         account: { type: "string" },
         campaignGroup: { type: "string" },
-        status: { type: "string" },
+        status: {
+          type: "string",
+          enum: ["ACTIVE", "PAUSED", "ARCHIVED", "COMPLETED", "CANCELED", "DRAFT", "PENDING_DELETION", "REMOVED"],
+        },
         type: { type: "string" },
         format: { type: ["string", "null"] },
         objectiveType: { type: ["string", "null"] },
@@ -738,6 +880,12 @@ export default describedKind(kind, {
         unitCost: schemasCampaignGroupTotalBudget,
         targetingCriteria: { type: ["object", "null"], description: "The targeted and excluded members, by facets." },
         offsitePreferences: { type: ["object", "null"], description: "Restrictions of the LinkedIn Audience Network." },
+        optimizationPreference: {
+          type: ["object", "null"],
+          description: "The wanted frequency, as LinkedIn documents it.",
+        },
+        politicalIntent: { type: ["string", "null"] },
+        connectedTelevisionOnly: { type: ["boolean", "null"] },
         version: schemasAccountVersion,
         changeAuditStamps: schemasAccountChangeAuditStamps,
       },
@@ -788,6 +936,7 @@ export default describedKind(kind, {
         valueType: { type: ["string", "null"] },
         value: schemasCampaignGroupTotalBudget,
         urlMatchRuleExpression: { description: "The rules of URLs, as LinkedIn documents them." },
+        campaigns: { type: ["array", "null"], items: { type: "string" } },
         imagePixelTag: { type: ["string", "null"] },
         lastCallbackAt: { type: ["integer", "null"] },
         latestFirstPartyCallbackAt: { type: ["integer", "null"] },
@@ -853,7 +1002,16 @@ export default describedKind(kind, {
         leadType: { type: "string" },
         testLead: { type: "boolean" },
         versionedLeadGenFormUrn: { type: "string" },
-        associatedEntity: { type: ["object", "null"], description: "The creative of the lead." },
+        associatedEntity: {
+          type: ["object", "null"],
+          properties: { associatedCreative: { type: ["string", "null"] } },
+        },
+        leadMetadata: {
+          type: ["object", "null"],
+          properties: {
+            sponsoredLeadMetadata: { type: ["object", "null"], properties: { campaign: { type: ["string", "null"] } } },
+          },
+        },
         owner: schemasLeadFormOwner,
         formResponse: { type: "object", description: "The answers and consents of the member." },
       },

@@ -3,16 +3,17 @@ import { describedKind } from '../../client/described-kind.ts'
 import kind from '../kinds/snapchat-marketing.ts'
 
 const organizationsListParamsLimit = { description: "Maximum number of records, 50 to 1,000. Defaults to 1,000." }
-const campaignsListParams = {
+const adsquadsCreateParamsAdsquadsItems = {
+  properties: {
+    placement_v2: { description: "The placements, as Snap documents them: `config` is `AUTOMATIC` or `CUSTOM`." },
+    targeting: { description: "The targets, as Snap documents them: geos, demographics, interests and segments." },
+  },
+}
+const creativesListParams = {
   properties: {
     ad_account_id: { description: "The ad account of the records." },
     limit: organizationsListParamsLimit,
     cursor: { description: "The cursor of the next page." },
-  },
-}
-const adsquadsCreateParamsAdsquadsItems = {
-  properties: {
-    targeting: { description: "The targets, as Snap documents them: geos, demographics, interests and segments." },
   },
 }
 const campaign_statsListParamsStart_time = {
@@ -23,10 +24,31 @@ const campaign_statsListParamsEnd_time = {
   description: "The time after the last one, on a full hour with its offset.",
   examples: ["2026-11-08T00:00:00-08:00"],
 }
+const campaign_statsListParamsSwipe_up_attribution_window = {
+  description: "The time after a swipe in which conversions count. Defaults to that of the ad account.",
+}
+const campaign_statsListParamsView_attribution_window = {
+  description: "The time after a view in which conversions count. Defaults to that of the ad account.",
+}
 const campaign_statsListParamsFields = {
   description: "Names of metrics. Defaults to impressions and spend.",
   examples: [["impressions", "swipes", "spend"]],
 }
+const schemasCampaignObjective_v2_properties = {
+  objective_v2_type: {
+    type: "string",
+    enum: ["APP_PROMOTION", "AWARENESS_AND_ENGAGEMENT", "LEADS", "SALES", "TRAFFIC"],
+  },
+}
+const schemasNewCampaignObjective_v2_properties = {
+  type: "object",
+  properties: schemasCampaignObjective_v2_properties,
+}
+const schemasNewAdSquadPlacement_v2 = {
+  type: "object",
+  description: "The placements, as Snap documents them: `config` is `AUTOMATIC` or `CUSTOM`.",
+}
+const schemasNewAdSquadBid_strategy = { type: "string", enum: ["AUTO_BID", "LOWEST_COST_WITH_MAX_BID", "TARGET_COST"] }
 const schemasNewAdSquadTargeting = {
   type: "object",
   description: "The targets, as Snap documents them: geos, demographics, interests and segments.",
@@ -46,8 +68,9 @@ export default describedKind(kind, {
     sources: [{ type: "changelog", url: "https://developers.snap.com/marketing-api/Ads-API/changelog" }],
     missing:
       "Snap publishes no description: the requests follow its pages, of which we saw parts, and other public " +
-      "clients. What no page that we saw states is from memory: fields of writes, and the largest number of records " +
-      "in a write. Uploads of large media, catalogs, lead forms, billing, roles, targeting options, breakdowns of " +
+      "clients. From memory are some fields of writes, and the largest number of records in a write. The paths of " +
+      "`set_status` follow another client: Snap's page of patches names the method. Changes of other fields by " +
+      "patches, uploads of large media, catalogs, lead forms, billing, roles, targeting options, breakdowns of " +
       "metrics, asynchronous reports and public profiles. Snapchat has no filter by time of change and no webhooks, " +
       "so a sync reads everything.",
   },
@@ -177,10 +200,10 @@ export default describedKind(kind, {
       refs: { ad_account_id: "adaccounts.id" },
     },
     pixels: { description: "A pixel, which reports events of a website.", refs: {} },
-    campaign_stats: { description: "Metrics of a campaign on a day.", refs: {} },
-    adsquad_stats: { description: "Metrics of an ad squad on a day.", refs: {} },
-    ad_stats: { description: "Metrics of an ad on a day.", refs: {} },
-    adaccount_stats: { description: "Spend of an ad account on a day.", refs: {} },
+    campaign_stats: { description: "Metrics of a campaign on a day or in an hour.", refs: {} },
+    adsquad_stats: { description: "Metrics of an ad squad on a day or in an hour.", refs: {} },
+    ad_stats: { description: "Metrics of an ad on a day or in an hour.", refs: {} },
+    adaccount_stats: { description: "Spend of an ad account on a day or in an hour.", refs: {} },
   },
   operations: {
     "organizations.list": {
@@ -224,7 +247,14 @@ export default describedKind(kind, {
     "campaigns.list": {
       description: "Lists the campaigns of an ad account.",
       keywords: ["advertising", "paused", "running ads", "which campaigns run", "budgets"],
-      params: campaignsListParams,
+      params: {
+        properties: {
+          ad_account_id: { description: "The ad account of the records." },
+          read_deleted_entities: { description: "Whether deleted campaigns are listed, too." },
+          limit: organizationsListParamsLimit,
+          cursor: { description: "The cursor of the next page." },
+        },
+      },
       record: { $ref: "#/$defs/Campaign" },
       isGraphql: false,
     },
@@ -247,7 +277,7 @@ export default describedKind(kind, {
     },
     "campaigns.update": {
       description: "Updates campaigns. Snapchat replaces all of their fields.",
-      keywords: ["pause", "resume", "raise budget", "rename", "stop spending"],
+      keywords: ["raise budget", "rename", "extend", "change objective", "edit"],
       params: {
         properties: {
           ad_account_id: { description: "The ad account of the records." },
@@ -262,10 +292,29 @@ export default describedKind(kind, {
       params: { properties: { id: { description: "ID of the campaign." } } },
       isGraphql: false,
     },
+    "campaigns.set_status": {
+      description: "Pauses or resumes a campaign. Its other fields stay.",
+      keywords: ["turn on", "stop spending", "switch off", "activate", "freeze"],
+      params: {
+        properties: {
+          ad_account_id: { description: "The ad account of the campaign." },
+          id: { description: "The campaign to pause or to resume." },
+          status: { description: "The new status." },
+        },
+      },
+      isGraphql: false,
+    },
     "adsquads.list": {
       description: "Lists the ad squads of an ad account.",
       keywords: ["ad sets", "ad groups", "targeting", "bids", "budgets"],
-      params: campaignsListParams,
+      params: {
+        properties: {
+          ad_account_id: { description: "The ad account of the records." },
+          read_deleted_entities: { description: "Whether deleted ad squads are listed, too." },
+          limit: organizationsListParamsLimit,
+          cursor: { description: "The cursor of the next page." },
+        },
+      },
       record: { $ref: "#/$defs/AdSquad" },
       isGraphql: false,
     },
@@ -288,7 +337,7 @@ export default describedKind(kind, {
     },
     "adsquads.update": {
       description: "Updates ad squads. Snapchat replaces all of their fields.",
-      keywords: ["pause ad set", "change bid", "raise budget", "resume", "retarget"],
+      keywords: ["change bid", "raise budget", "retarget", "extend schedule", "edit"],
       params: {
         properties: {
           campaign_id: { description: "The campaign of the ad squads." },
@@ -306,10 +355,29 @@ export default describedKind(kind, {
       params: { properties: { id: { description: "ID of the ad squad." } } },
       isGraphql: false,
     },
+    "adsquads.set_status": {
+      description: "Pauses or resumes an ad squad. Its other fields stay.",
+      keywords: ["pause ad set", "stop spending", "switch off", "activate", "turn on"],
+      params: {
+        properties: {
+          campaign_id: { description: "The campaign of the ad squad." },
+          id: { description: "The ad squad to pause or to resume." },
+          status: { description: "The new status." },
+        },
+      },
+      isGraphql: false,
+    },
     "ads.list": {
       description: "Lists the ads of an ad account.",
       keywords: ["rejected", "review status", "promoted snaps", "active banners", "stories"],
-      params: campaignsListParams,
+      params: {
+        properties: {
+          ad_account_id: { description: "The ad account of the records." },
+          read_deleted_entities: { description: "Whether deleted ads are listed, too." },
+          limit: organizationsListParamsLimit,
+          cursor: { description: "The cursor of the next page." },
+        },
+      },
       record: { $ref: "#/$defs/Ad" },
       isGraphql: false,
     },
@@ -329,7 +397,7 @@ export default describedKind(kind, {
     },
     "ads.update": {
       description: "Updates ads. Snapchat replaces all of their fields.",
-      keywords: ["pause", "resume", "rename", "stop showing", "swap creative"],
+      keywords: ["rename", "swap creative", "edit", "correct", "adjust"],
       params: {
         properties: {
           ad_squad_id: { description: "The ad squad of the ads." },
@@ -344,10 +412,22 @@ export default describedKind(kind, {
       params: { properties: { id: { description: "ID of the ad." } } },
       isGraphql: false,
     },
+    "ads.set_status": {
+      description: "Pauses or resumes an ad. Its other fields stay.",
+      keywords: ["turn on", "stop showing", "switch off", "activate", "freeze"],
+      params: {
+        properties: {
+          ad_squad_id: { description: "The ad squad of the ad, as `ads.get` has it." },
+          id: { description: "The ad to pause or to resume." },
+          status: { description: "The new status." },
+        },
+      },
+      isGraphql: false,
+    },
     "creatives.list": {
       description: "Lists the creatives of an ad account.",
       keywords: ["headlines", "designs", "snaps", "brand names", "contents"],
-      params: campaignsListParams,
+      params: creativesListParams,
       record: { $ref: "#/$defs/Creative" },
       isGraphql: false,
     },
@@ -371,7 +451,7 @@ export default describedKind(kind, {
     "media.list": {
       description: "Lists the media of an ad account.",
       keywords: ["videos", "images", "uploads", "files", "footage"],
-      params: campaignsListParams,
+      params: creativesListParams,
       record: { $ref: "#/$defs/Media" },
       isGraphql: false,
     },
@@ -409,7 +489,7 @@ export default describedKind(kind, {
     "segments.list": {
       description: "Lists the segments, which are audiences, of an ad account.",
       keywords: ["lookalikes", "customer lists", "retargeting", "target groups", "matched users"],
-      params: campaignsListParams,
+      params: creativesListParams,
       record: { $ref: "#/$defs/Segment" },
       isGraphql: false,
     },
@@ -465,13 +545,16 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "campaign_stats.list": {
-      description: "Lists metrics of a campaign by day.",
+      description: "Lists metrics of a campaign by day or hour.",
       keywords: ["spend", "impressions", "swipes", "performance", "results"],
       params: {
         properties: {
           id: { description: "ID of the campaign." },
           start_time: campaign_statsListParamsStart_time,
           end_time: campaign_statsListParamsEnd_time,
+          granularity: { description: "The period of a record. Defaults to days." },
+          swipe_up_attribution_window: campaign_statsListParamsSwipe_up_attribution_window,
+          view_attribution_window: campaign_statsListParamsView_attribution_window,
           fields: campaign_statsListParamsFields,
         },
       },
@@ -479,13 +562,16 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "adsquad_stats.list": {
-      description: "Lists metrics of an ad squad by day.",
+      description: "Lists metrics of an ad squad by day or hour.",
       keywords: ["ad set performance", "spend", "impressions", "swipes", "results"],
       params: {
         properties: {
           id: { description: "ID of the ad squad." },
           start_time: campaign_statsListParamsStart_time,
           end_time: campaign_statsListParamsEnd_time,
+          granularity: { description: "The period of a record. Defaults to days." },
+          swipe_up_attribution_window: campaign_statsListParamsSwipe_up_attribution_window,
+          view_attribution_window: campaign_statsListParamsView_attribution_window,
           fields: campaign_statsListParamsFields,
         },
       },
@@ -493,13 +579,16 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "ad_stats.list": {
-      description: "Lists metrics of an ad by day.",
+      description: "Lists metrics of an ad by day or hour.",
       keywords: ["creative performance", "spend", "impressions", "swipes", "video views"],
       params: {
         properties: {
           id: { description: "ID of the ad." },
           start_time: campaign_statsListParamsStart_time,
           end_time: campaign_statsListParamsEnd_time,
+          granularity: { description: "The period of a record. Defaults to days." },
+          swipe_up_attribution_window: campaign_statsListParamsSwipe_up_attribution_window,
+          view_attribution_window: campaign_statsListParamsView_attribution_window,
           fields: campaign_statsListParamsFields,
         },
       },
@@ -507,13 +596,14 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "adaccount_stats.list": {
-      description: "Lists the spend of an ad account by day.",
+      description: "Lists the spend of an ad account by day or hour.",
       keywords: ["total cost", "money", "budget used", "costs", "daily spending"],
       params: {
         properties: {
           id: { description: "ID of the ad account." },
           start_time: campaign_statsListParamsStart_time,
           end_time: campaign_statsListParamsEnd_time,
+          granularity: { description: "The period of a record. Defaults to days." },
         },
       },
       record: { $ref: "#/$defs/DayStats" },
@@ -571,11 +661,13 @@ export default describedKind(kind, {
         name: { type: "string" },
         status: { type: "string" },
         objective: { type: ["string", "null"] },
+        objective_v2_properties: { type: ["object", "null"], properties: schemasCampaignObjective_v2_properties },
         buy_model: { type: ["string", "null"] },
         start_time: { type: ["string", "null"] },
         end_time: { type: ["string", "null"] },
         daily_budget_micro: { type: ["integer", "null"] },
         lifetime_spend_cap_micro: { type: ["integer", "null"] },
+        deleted: { type: ["boolean", "null"] },
         delivery_status: { type: ["array", "null"], items: { type: "string" } },
       },
       required: ["id"],
@@ -587,6 +679,7 @@ export default describedKind(kind, {
         name: { type: "string" },
         status: { type: "string" },
         objective: { type: "string" },
+        objective_v2_properties: schemasNewCampaignObjective_v2_properties,
         buy_model: { type: "string" },
         start_time: { type: "string" },
         end_time: { type: "string" },
@@ -603,6 +696,7 @@ export default describedKind(kind, {
         name: { type: "string" },
         status: { type: "string" },
         objective: { type: "string" },
+        objective_v2_properties: schemasNewCampaignObjective_v2_properties,
         buy_model: { type: "string" },
         start_time: { type: "string" },
         end_time: { type: "string" },
@@ -621,7 +715,15 @@ export default describedKind(kind, {
         name: { type: "string" },
         status: { type: "string" },
         type: { type: "string" },
-        placement: { type: ["string", "null"] },
+        placement_v2: {
+          type: ["object", "null"],
+          description: "The placements, as Snap documents them: `config` is `AUTOMATIC` or `CUSTOM`.",
+        },
+        auto_bid: { type: ["boolean", "null"] },
+        conversion_window: { type: ["string", "null"] },
+        pacing_type: { type: ["string", "null"] },
+        delivery_constraint: { type: ["string", "null"] },
+        child_ad_type: { type: ["string", "null"] },
         optimization_goal: { type: "string" },
         billing_event: { type: "string" },
         bid_strategy: { type: ["string", "null"] },
@@ -635,6 +737,7 @@ export default describedKind(kind, {
           type: ["object", "null"],
           description: "The targets, as Snap documents them: geos, demographics, interests and segments.",
         },
+        deleted: { type: ["boolean", "null"] },
         delivery_status: { type: ["array", "null"], items: { type: "string" } },
       },
       required: ["id"],
@@ -646,10 +749,12 @@ export default describedKind(kind, {
         name: { type: "string" },
         status: { type: "string" },
         type: { type: "string" },
-        placement: { type: "string" },
+        placement_v2: schemasNewAdSquadPlacement_v2,
+        conversion_window: { type: "string" },
+        pacing_type: { type: "string" },
         optimization_goal: { type: "string" },
         billing_event: { type: "string" },
-        bid_strategy: { type: "string" },
+        bid_strategy: schemasNewAdSquadBid_strategy,
         bid_micro: { type: "integer" },
         daily_budget_micro: { type: "integer" },
         lifetime_budget_micro: { type: "integer" },
@@ -658,7 +763,7 @@ export default describedKind(kind, {
         pixel_id: { type: "string" },
         targeting: schemasNewAdSquadTargeting,
       },
-      required: ["campaign_id", "name", "status", "type", "optimization_goal", "billing_event"],
+      required: ["campaign_id", "name", "status", "type", "optimization_goal", "billing_event", "targeting"],
     },
     ChangedAdSquad: {
       type: "object",
@@ -668,10 +773,12 @@ export default describedKind(kind, {
         name: { type: "string" },
         status: { type: "string" },
         type: { type: "string" },
-        placement: { type: "string" },
+        placement_v2: schemasNewAdSquadPlacement_v2,
+        conversion_window: { type: "string" },
+        pacing_type: { type: "string" },
         optimization_goal: { type: "string" },
         billing_event: { type: "string" },
-        bid_strategy: { type: "string" },
+        bid_strategy: schemasNewAdSquadBid_strategy,
         bid_micro: { type: "integer" },
         daily_budget_micro: { type: "integer" },
         lifetime_budget_micro: { type: "integer" },
@@ -696,6 +803,7 @@ export default describedKind(kind, {
         render_type: { type: ["string", "null"] },
         review_status: { type: "string" },
         review_status_reasons: { type: ["array", "null"], items: { type: "string" } },
+        deleted: { type: ["boolean", "null"] },
         delivery_status: { type: ["array", "null"], items: { type: "string" } },
       },
       required: ["id"],
@@ -734,6 +842,7 @@ export default describedKind(kind, {
         type: { type: "string" },
         headline: { type: ["string", "null"] },
         brand_name: { type: ["string", "null"] },
+        profile_properties: { type: ["object", "null"], properties: { profile_id: { type: "string" } } },
         call_to_action: { type: ["string", "null"] },
         top_snap_media_id: { type: ["string", "null"] },
         shareable: { type: ["boolean", "null"] },
@@ -751,15 +860,20 @@ export default describedKind(kind, {
         ad_account_id: { type: "string" },
         name: { type: "string" },
         type: { type: "string" },
-        headline: { type: "string" },
-        brand_name: { type: "string" },
+        headline: { type: "string", maxLength: 34 },
+        profile_properties: {
+          type: "object",
+          properties: { profile_id: { type: "string" } },
+          required: ["profile_id"],
+        },
+        brand_name: { type: "string", maxLength: 32 },
         call_to_action: { type: "string" },
         top_snap_media_id: { type: "string" },
         shareable: { type: "boolean" },
         ad_product: { type: "string" },
         web_view_properties: { type: "object", properties: schemasCreativeWeb_view_properties },
       },
-      required: ["ad_account_id", "name", "type"],
+      required: ["ad_account_id", "name", "type", "headline", "profile_properties"],
     },
     Media: {
       type: "object",
@@ -827,7 +941,7 @@ export default describedKind(kind, {
         description: { type: "string" },
         retention_in_days: { type: "integer" },
       },
-      required: ["ad_account_id", "name", "source_type"],
+      required: ["ad_account_id", "name", "source_type", "retention_in_days"],
     },
     Pixel: {
       type: "object",

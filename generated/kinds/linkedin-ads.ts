@@ -24,9 +24,6 @@ const accountsListParamsPageSize = { type: "integer", default: 1000, minimum: 1,
 const accountsListQuery0 = { name: "q", value: { template: { text: "search", parts: ["search"] } } }
 const accountsListQuery1ValueMapStatusMapValues = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
 const accountsListQuery1ValueMapStatus = { map: { values: accountsListQuery1ValueMapStatusMapValues } }
-const accountsListQuery1ValueMapTypeMapValues = {
-  template: { text: "{{accountType}}", parts: [{ name: "accountType" }] },
-}
 const accountsListQuery1ValueMapName = {
   map: { values: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
 }
@@ -50,6 +47,12 @@ const accountsListPagination = {
   param: "pageToken",
   next: { in: "body", steps: ["metadata", "nextPageToken"] },
   size: "pageSize",
+}
+const accountsGetParams = {
+  type: "object",
+  properties: { id: { type: "integer" } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const accountsCreateBodyEntries0 = {
   name: "name",
@@ -84,15 +87,46 @@ const account_usersListQuery3 = {
   name: "count",
   value: { template: { text: "{{count}}", parts: [{ name: "count" }] } },
 }
-const account_usersCreatePath = [
+const account_usersGetPath = [
   "/adAccountUsers/(account:urn%3Ali%3AsponsoredAccount%3A",
   { param: "account_id", arrays: "restli" },
   ",user:",
   { param: "user", arrays: "restli" },
   ")",
 ]
+const account_usersGetParams = {
+  type: "object",
+  properties: { account_id: { type: "integer" }, user: { minLength: 1, type: "string" } },
+  required: ["account_id", "user"],
+  additionalProperties: false,
+}
+const account_usersCreateParams = {
+  type: "object",
+  properties: {
+    account_id: { type: "integer" },
+    user: { minLength: 1, type: "string" },
+    role: {
+      type: "string",
+      enum: ["ACCOUNT_BILLING_ADMIN", "ACCOUNT_MANAGER", "CAMPAIGN_MANAGER", "CREATIVE_MANAGER", "VIEWER"],
+    },
+  },
+  required: ["account_id", "user", "role"],
+  additionalProperties: false,
+}
 const account_usersCreateBodyEntries0 = { name: "account", value: account_usersListQuery1Value }
 const campaign_groupsListPath = ["/adAccounts/", { param: "account_id", arrays: "restli" }, "/adCampaignGroups"]
+const campaign_groupsListParamsStatusItemsEnum = [
+  "ACTIVE",
+  "ARCHIVED",
+  "CANCELED",
+  "DRAFT",
+  "PAUSED",
+  "PENDING_DELETION",
+  "REMOVED",
+]
+const campaign_groupsListQuery1ValueMapId = {
+  map: { values: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } },
+}
 const campaign_groupsGetPath = [
   "/adAccounts/",
   { param: "account_id", arrays: "restli" },
@@ -105,10 +139,7 @@ const campaign_groupsGetParams = {
   required: ["account_id", "id"],
   additionalProperties: false,
 }
-const campaign_groupsCreateParamsStatus = {
-  type: "string",
-  enum: ["ACTIVE", "ARCHIVED", "CANCELED", "DRAFT", "PAUSED"],
-}
+const campaign_groupsCreateParamsStatus = { type: "string", enum: ["ACTIVE", "ARCHIVED", "DRAFT", "PAUSED"] }
 const campaign_groupsCreateParamsRunSchedule = {
   type: "object",
   properties: { start: { type: "integer" }, end: { type: "integer" } },
@@ -134,7 +165,21 @@ const campaign_groupsCreateBodyEntries5Value = {
   template: { text: "{{dailyBudget}}", parts: [{ name: "dailyBudget" }] },
 }
 const campaign_groupsCreateBodyEntries5 = { name: "dailyBudget", value: campaign_groupsCreateBodyEntries5Value }
+const campaign_groupsCreateBodyEntries6 = {
+  name: "objectiveType",
+  value: { template: { text: "{{objectiveType}}", parts: [{ name: "objectiveType" }] } },
+}
 const campaignsListPath = ["/adAccounts/", { param: "account_id", arrays: "restli" }, "/adCampaigns"]
+const campaignsListParamsStatusItemsEnum = [
+  "ACTIVE",
+  "PAUSED",
+  "ARCHIVED",
+  "COMPLETED",
+  "CANCELED",
+  "DRAFT",
+  "PENDING_DELETION",
+  "REMOVED",
+]
 const campaignsListParamsCampaignTypeItems = {
   type: "string",
   enum: ["TEXT_AD", "SPONSORED_UPDATES", "SPONSORED_INMAILS", "DYNAMIC"],
@@ -172,6 +217,7 @@ const campaignsCreateParamsTargetingCriteria = {
   },
   additionalProperties: false,
 }
+const campaignsCreateParamsPoliticalIntent = { type: "string", enum: ["NOT_DECLARED", "NOT_POLITICAL", "POLITICAL"] }
 const campaignsCreateBodyEntries7Value = { template: { text: "{{unitCost}}", parts: [{ name: "unitCost" }] } }
 const campaignsCreateBodyEntries8Value = {
   template: { text: "{{targetingCriteria}}", parts: [{ name: "targetingCriteria" }] },
@@ -186,10 +232,10 @@ const campaignsCreateBodyEntries11Value = {
 const campaignsCreateBodyEntries12Value = {
   template: { text: "{{offsiteDeliveryEnabled}}", parts: [{ name: "offsiteDeliveryEnabled" }] },
 }
-const campaignsCreateBodyEntries13Value = {
-  template: { text: "{{pacingStrategy}}", parts: [{ name: "pacingStrategy" }] },
+const campaignsCreateBodyEntries14Value = {
+  template: { text: "{{politicalIntent}}", parts: [{ name: "politicalIntent" }] },
 }
-const campaignsCreateBodyEntries17 = {
+const campaignsCreateBodyEntries20 = {
   name: "locale",
   value: { template: { text: "{{locale}}", parts: [{ name: "locale" }] } },
 }
@@ -208,6 +254,12 @@ const creativesGetPath = [
   "/creatives/",
   { param: "id", arrays: "restli" },
 ]
+const creativesGetParams = {
+  type: "object",
+  properties: { account_id: { type: "integer" }, id: { minLength: 1, type: "string" } },
+  required: ["account_id", "id"],
+  additionalProperties: false,
+}
 const creativesCreateBodyEntries2Value = {
   template: { text: "{{intendedStatus}}", parts: [{ name: "intendedStatus" }] },
 }
@@ -218,6 +270,19 @@ const conversionsCreateBodyEntries5Value = {
 }
 const conversionsCreateBodyEntries6Value = {
   template: { text: "{{viewThroughAttributionWindowSize}}", parts: [{ name: "viewThroughAttributionWindowSize" }] },
+}
+const campaign_conversionsCreatePath = [
+  "/campaignConversions/(campaign:urn%3Ali%3AsponsoredCampaign%3A",
+  { param: "campaign_id", arrays: "restli" },
+  ",conversion:urn%3Alla%3AllaPartnerConversion%3A",
+  { param: "conversion_id", arrays: "restli" },
+  ")",
+]
+const campaign_conversionsCreateParams = {
+  type: "object",
+  properties: { campaign_id: { type: "integer" }, conversion_id: { type: "integer" } },
+  required: ["campaign_id", "conversion_id"],
+  additionalProperties: false,
 }
 const ad_campaign_analyticsListParamsDateRangeStart = {
   type: "object",
@@ -248,10 +313,24 @@ const ad_campaign_analyticsListQuery5 = {
   value: { template: { text: "{{fields}}", parts: [{ name: "fields" }] } },
   arrays: "comma",
 }
-const ad_campaign_analyticsListPagination = { style: "none", because: "LinkedIn answers all rows at once." }
+const ad_campaign_analyticsListPagination = {
+  style: "none",
+  because: "LinkedIn answers all rows at once, at most 15,000.",
+  cap: { unit: "records", most: 15000 },
+}
 const lead_formsListQuery0 = { name: "q", value: { template: { text: "owner", parts: ["owner"] } } }
 const lead_formsListQuery1 = { name: "owner", value: { map: { sponsoredAccount: account_usersListQuery1Value } } }
+const targeting_entitiesListParamsLocale = {
+  type: "object",
+  properties: { language: { type: "string" }, country: { type: "string" } },
+  required: ["language", "country"],
+  additionalProperties: false,
+}
 const targeting_entitiesListQuery1 = {
+  name: "queryVersion",
+  value: { template: { text: "QUERY_USES_URNS", parts: ["QUERY_USES_URNS"] } },
+}
+const targeting_entitiesListQuery2 = {
   name: "facet",
   value: { template: { text: "{{facet}}", parts: [{ name: "facet" }] } },
 }
@@ -308,6 +387,7 @@ export default {
         scopeWords: {
           r_ads: "See your ad accounts, campaigns and ads.",
           rw_ads: "Create and change your campaigns and ads.",
+          rw_conversions: "See and change how your conversions are tracked.",
           r_ads_reporting: "See how your ads perform.",
           r_marketing_leadgen_automation: "See your lead forms and leads.",
         },
@@ -343,7 +423,7 @@ export default {
     },
     account_users: {
       key: { params: [], fields: ["account", "user"] },
-      actions: ["list", "create", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "search"],
       search: {},
       sync: { from: "account_users.list", with: [], each: { account_id: "accounts.id" }, lookbackSeconds: 0 },
     },
@@ -362,7 +442,7 @@ export default {
     },
     creatives: {
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: ["list", "get", "create", "update", "delete", "search"],
       search: {},
       sync: { from: "creatives.list", with: [], each: { account_id: "accounts.id" }, lookbackSeconds: 0 },
     },
@@ -372,13 +452,15 @@ export default {
       search: {},
       sync: { from: "conversions.list", with: [], each: { account_id: "accounts.id" }, lookbackSeconds: 0 },
     },
+    campaign_conversions: { key: "id", actions: ["create", "delete"] },
     ad_campaign_analytics: entitiesAd_campaign_analytics,
     ad_creative_analytics: entitiesAd_campaign_analytics,
     ad_analytics: entitiesAd_campaign_analytics,
-    lead_forms: { key: "id", actions: ["list"] },
-    lead_form_responses: { key: "id", actions: ["list"] },
+    lead_forms: { key: "id", actions: ["list", "get"] },
+    lead_form_responses: { key: "id", actions: ["list", "get"] },
     targeting_facets: { key: "adTargetingFacetUrn", actions: ["list"] },
     targeting_entities: { key: "urn", actions: ["list", "api_search"] },
+    targeting_names: { key: "urn", actions: ["list"] },
   },
   operations: {
     "accounts.list": {
@@ -412,7 +494,7 @@ export default {
           value: {
             map: {
               status: accountsListQuery1ValueMapStatus,
-              type: { map: { values: accountsListQuery1ValueMapTypeMapValues } },
+              type: { map: { values: { template: { text: "{{accountType}}", parts: [{ name: "accountType" }] } } } },
               name: accountsListQuery1ValueMapName,
               reference: { map: { values: accountsListQuery1ValueMapReferenceMapValues } },
               test: { template: { text: "{{test}}", parts: [{ name: "test" }] } },
@@ -440,12 +522,7 @@ export default {
       method: "GET",
       path: ["/adAccounts/", { param: "id", arrays: "restli" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: { type: "integer" } },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: accountsGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "restli" },
@@ -470,10 +547,9 @@ export default {
           name: { type: "string" },
           currency: { type: "string" },
           reference: { type: "string" },
-          accountType: { type: "string", enum: ["BUSINESS", "ENTERPRISE"] },
           test: { type: "boolean" },
         },
-        required: ["name", "currency", "reference", "accountType"],
+        required: ["name"],
         additionalProperties: false,
       },
       query: [],
@@ -484,7 +560,7 @@ export default {
           accountsCreateBodyEntries0,
           { name: "currency", value: { template: { text: "{{currency}}", parts: [{ name: "currency" }] } } },
           { name: "reference", value: accountsListQuery1ValueMapReferenceMapValues },
-          { name: "type", value: accountsListQuery1ValueMapTypeMapValues },
+          { name: "type", value: { template: { text: "BUSINESS", parts: ["BUSINESS"] } } },
           { name: "test", value: { template: { text: "{{test}}", parts: [{ name: "test" }] } } },
         ],
       },
@@ -567,26 +643,33 @@ export default {
       timeoutMs: 60000,
       scopes: [["r_ads", "rw_ads"]],
     },
+    "account_users.get": {
+      entity: "account_users",
+      action: "get",
+      effect: "read",
+      method: "GET",
+      path: account_usersGetPath,
+      routes: [],
+      params: account_usersGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      record: { $ref: "#/$defs/AccountUser" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["r_ads", "rw_ads"]],
+    },
     "account_users.create": {
       entity: "account_users",
       action: "create",
       effect: "additive",
       method: "PUT",
-      path: account_usersCreatePath,
+      path: account_usersGetPath,
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          account_id: { type: "integer" },
-          user: { minLength: 1, type: "string" },
-          role: {
-            type: "string",
-            enum: ["ACCOUNT_BILLING_ADMIN", "ACCOUNT_MANAGER", "CAMPAIGN_MANAGER", "CREATIVE_MANAGER", "VIEWER"],
-          },
-        },
-        required: ["account_id", "user", "role"],
-        additionalProperties: false,
-      },
+      params: account_usersCreateParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -605,19 +688,41 @@ export default {
       timeoutMs: 60000,
       scopes: [["rw_ads"]],
     },
+    "account_users.update": {
+      entity: "account_users",
+      action: "update",
+      effect: "overwrites",
+      method: "POST",
+      path: account_usersGetPath,
+      routes: [],
+      params: account_usersCreateParams,
+      query: [],
+      headers: accountsUpdateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "patch",
+            value: { map: { $set: { map: { role: { template: { text: "{{role}}", parts: [{ name: "role" }] } } } } } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["rw_ads"]],
+    },
     "account_users.delete": {
       entity: "account_users",
       action: "delete",
       effect: "destroys",
       method: "DELETE",
-      path: account_usersCreatePath,
+      path: account_usersGetPath,
       routes: [],
-      params: {
-        type: "object",
-        properties: { account_id: { type: "integer" }, user: { minLength: 1, type: "string" } },
-        required: ["account_id", "user"],
-        additionalProperties: false,
-      },
+      params: account_usersGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "restli" },
@@ -672,13 +777,12 @@ export default {
           account_id: { type: "integer" },
           status: {
             type: "array",
-            items: {
-              type: "string",
-              enum: ["ACTIVE", "ARCHIVED", "CANCELED", "DRAFT", "PAUSED", "PENDING_DELETION", "REMOVED"],
-            },
+            items: { type: "string", enum: campaign_groupsListParamsStatusItemsEnum },
+            default: campaign_groupsListParamsStatusItemsEnum,
           },
           ids: { type: "array", items: { type: "string" } },
           name: { type: "array", items: { type: "string" } },
+          test: { type: "boolean" },
           sortOrder: { type: "string", enum: ["ASCENDING", "DESCENDING"] },
           pageSize: accountsListParamsPageSize,
           pageToken: { type: "string" },
@@ -693,8 +797,9 @@ export default {
           value: {
             map: {
               status: accountsListQuery1ValueMapStatus,
-              id: { map: { values: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } } },
+              id: campaign_groupsListQuery1ValueMapId,
               name: accountsListQuery1ValueMapName,
+              test: { template: { text: "{{test}}", parts: [{ name: "test" }] } },
             },
           },
         },
@@ -747,8 +852,17 @@ export default {
           runSchedule: campaign_groupsCreateParamsRunSchedule,
           totalBudget: campaign_groupsCreateParamsTotalBudget,
           dailyBudget: campaign_groupsCreateParamsTotalBudget,
+          objectiveType: { type: "string" },
+          budgetOptimization: {
+            type: "object",
+            properties: {
+              budgetOptimizationStrategy: { type: "string", enum: ["DYNAMIC"] },
+              bidStrategy: { type: "string", enum: ["COST_CAP", "MANUAL", "MAXIMUM_DELIVERY"] },
+            },
+            additionalProperties: false,
+          },
         },
-        required: ["account_id", "name", "status"],
+        required: ["account_id", "name", "status", "runSchedule"],
         additionalProperties: false,
       },
       query: [],
@@ -762,6 +876,11 @@ export default {
           campaign_groupsCreateBodyEntries3,
           campaign_groupsCreateBodyEntries4,
           campaign_groupsCreateBodyEntries5,
+          campaign_groupsCreateBodyEntries6,
+          {
+            name: "budgetOptimization",
+            value: { template: { text: "{{budgetOptimization}}", parts: [{ name: "budgetOptimization" }] } },
+          },
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "restli" },
@@ -857,17 +976,16 @@ export default {
           account_id: { type: "integer" },
           status: {
             type: "array",
-            items: {
-              type: "string",
-              enum: ["ACTIVE", "PAUSED", "ARCHIVED", "COMPLETED", "CANCELED", "DRAFT", "PENDING_DELETION", "REMOVED"],
-            },
+            items: { type: "string", enum: campaignsListParamsStatusItemsEnum },
+            default: campaignsListParamsStatusItemsEnum,
           },
+          ids: { type: "array", items: { type: "string" } },
           campaignGroup: { type: "array", items: { type: "string" } },
           campaignType: { type: "array", items: campaignsListParamsCampaignTypeItems },
           name: { type: "array", items: { type: "string" } },
           test: { type: "boolean" },
           sortOrder: { type: "string", enum: ["ASCENDING", "DESCENDING"] },
-          pageSize: accountsListParamsPageSize,
+          pageSize: { type: "integer", default: 500, minimum: 1, maximum: 1000 },
           pageToken: { type: "string" },
         },
         required: ["account_id"],
@@ -879,6 +997,7 @@ export default {
           name: "search",
           value: {
             map: {
+              id: campaign_groupsListQuery1ValueMapId,
               campaignGroup: { map: { values: campaignsListQuery1ValueMapCampaignGroupMapValues } },
               status: accountsListQuery1ValueMapStatus,
               type: { map: { values: campaignsListQuery1ValueMapTypeMapValues } },
@@ -944,7 +1063,10 @@ export default {
           costType: { type: "string", enum: ["CPM", "CPC", "CPV"] },
           audienceExpansionEnabled: { type: "boolean" },
           offsiteDeliveryEnabled: { type: "boolean" },
-          pacingStrategy: { type: "string" },
+          pacingStrategy: { type: "string", enum: ["ACCELERATED", "LIFETIME"] },
+          politicalIntent: campaignsCreateParamsPoliticalIntent,
+          associatedEntity: { type: "string" },
+          connectedTelevisionOnly: { type: "boolean" },
           campaignType: campaignsListParamsCampaignTypeItems,
           objectiveType: { type: "string" },
           format: { type: "string" },
@@ -961,14 +1083,17 @@ export default {
           "campaignGroup",
           "name",
           "status",
-          "runSchedule",
           "unitCost",
+          "targetingCriteria",
           "costType",
+          "offsiteDeliveryEnabled",
+          "politicalIntent",
           "campaignType",
           "locale",
         ],
         additionalProperties: false,
       },
+      require: [["dailyBudget"], ["totalBudget"]],
       query: [],
       headers: requestHeaders,
       body: {
@@ -987,14 +1112,23 @@ export default {
           { name: "costType", value: campaignsCreateBodyEntries10Value },
           { name: "audienceExpansionEnabled", value: campaignsCreateBodyEntries11Value },
           { name: "offsiteDeliveryEnabled", value: campaignsCreateBodyEntries12Value },
-          { name: "pacingStrategy", value: campaignsCreateBodyEntries13Value },
-          { name: "type", value: campaignsListQuery1ValueMapTypeMapValues },
           {
-            name: "objectiveType",
-            value: { template: { text: "{{objectiveType}}", parts: [{ name: "objectiveType" }] } },
+            name: "pacingStrategy",
+            value: { template: { text: "{{pacingStrategy}}", parts: [{ name: "pacingStrategy" }] } },
           },
+          { name: "politicalIntent", value: campaignsCreateBodyEntries14Value },
+          {
+            name: "associatedEntity",
+            value: { template: { text: "{{associatedEntity}}", parts: [{ name: "associatedEntity" }] } },
+          },
+          {
+            name: "connectedTelevisionOnly",
+            value: { template: { text: "{{connectedTelevisionOnly}}", parts: [{ name: "connectedTelevisionOnly" }] } },
+          },
+          { name: "type", value: campaignsListQuery1ValueMapTypeMapValues },
+          campaign_groupsCreateBodyEntries6,
           { name: "format", value: { template: { text: "{{format}}", parts: [{ name: "format" }] } } },
-          campaignsCreateBodyEntries17,
+          campaignsCreateBodyEntries20,
           {
             name: "creativeSelection",
             value: { template: { text: "{{creativeSelection}}", parts: [{ name: "creativeSelection" }] } },
@@ -1033,7 +1167,7 @@ export default {
           costType: { type: "string", enum: ["CPM", "CPC", "CPV"] },
           audienceExpansionEnabled: { type: "boolean" },
           offsiteDeliveryEnabled: { type: "boolean" },
-          pacingStrategy: { type: "string" },
+          politicalIntent: campaignsCreateParamsPoliticalIntent,
         },
         required: ["account_id", "id"],
         additionalProperties: false,
@@ -1060,7 +1194,7 @@ export default {
                     costType: campaignsCreateBodyEntries10Value,
                     audienceExpansionEnabled: campaignsCreateBodyEntries11Value,
                     offsiteDeliveryEnabled: campaignsCreateBodyEntries12Value,
-                    pacingStrategy: campaignsCreateBodyEntries13Value,
+                    politicalIntent: campaignsCreateBodyEntries14Value,
                   },
                 },
               },
@@ -1115,6 +1249,8 @@ export default {
               enum: ["ACTIVE", "PAUSED", "DRAFT", "ARCHIVED", "CANCELED", "PENDING_DELETION", "REMOVED"],
             },
           },
+          contentReferences: { type: "array", items: { type: "string" } },
+          leadgenCreativeCallToActionDestinations: { type: "array", items: { type: "string" } },
           isTestAccount: { type: "boolean" },
           sortOrder: { type: "string", enum: ["ASCENDING", "DESCENDING"] },
           pageSize: { type: "integer", default: 100, minimum: 1, maximum: 100 },
@@ -1130,6 +1266,19 @@ export default {
         {
           name: "intendedStatuses",
           value: { template: { text: "{{intendedStatuses}}", parts: [{ name: "intendedStatuses" }] } },
+        },
+        {
+          name: "contentReferences",
+          value: { template: { text: "{{contentReferences}}", parts: [{ name: "contentReferences" }] } },
+        },
+        {
+          name: "leadgenCreativeCallToActionDestinations",
+          value: {
+            template: {
+              text: "{{leadgenCreativeCallToActionDestinations}}",
+              parts: [{ name: "leadgenCreativeCallToActionDestinations" }],
+            },
+          },
         },
         {
           name: "isTestAccount",
@@ -1160,12 +1309,7 @@ export default {
       method: "GET",
       path: creativesGetPath,
       routes: [],
-      params: {
-        type: "object",
-        properties: { account_id: { type: "integer" }, id: { minLength: 1, type: "string" } },
-        required: ["account_id", "id"],
-        additionalProperties: false,
-      },
+      params: creativesGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "restli" },
@@ -1192,6 +1336,12 @@ export default {
           campaign: { type: "string" },
           content: { type: "object", properties: { reference: { type: "string" } }, additionalProperties: true },
           intendedStatus: { type: "string", enum: ["ACTIVE", "DRAFT", "PAUSED"] },
+          leadgenCallToAction: {
+            type: "object",
+            properties: { destination: { type: "string" }, label: { type: "string" } },
+            required: ["destination", "label"],
+            additionalProperties: false,
+          },
           name: { type: "string" },
         },
         required: ["account_id", "campaign", "content", "intendedStatus"],
@@ -1205,6 +1355,10 @@ export default {
           { name: "campaign", value: { template: { text: "{{campaign}}", parts: [{ name: "campaign" }] } } },
           { name: "content", value: { template: { text: "{{content}}", parts: [{ name: "content" }] } } },
           { name: "intendedStatus", value: creativesCreateBodyEntries2Value },
+          {
+            name: "leadgenCallToAction",
+            value: { template: { text: "{{leadgenCallToAction}}", parts: [{ name: "leadgenCallToAction" }] } },
+          },
           accountsCreateBodyEntries0,
         ],
       },
@@ -1229,7 +1383,7 @@ export default {
         properties: {
           account_id: { type: "integer" },
           id: { minLength: 1, type: "string" },
-          intendedStatus: campaign_groupsCreateParamsStatus,
+          intendedStatus: { type: "string", enum: ["ACTIVE", "ARCHIVED", "CANCELED", "DRAFT", "PAUSED"] },
           name: { type: "string" },
         },
         required: ["account_id", "id"],
@@ -1256,6 +1410,25 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "restli" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["rw_ads"]],
+    },
+    "creatives.delete": {
+      entity: "creatives",
+      action: "delete",
+      effect: "destroys",
+      method: "DELETE",
+      path: creativesGetPath,
+      routes: [],
+      params: creativesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      record: { $ref: "#/$defs/Creative" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -1359,7 +1532,7 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      scopes: [["rw_ads"]],
+      scopes: [["rw_conversions", "rw_ads"]],
     },
     "conversions.update": {
       entity: "conversions",
@@ -1409,7 +1582,66 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      scopes: [["rw_ads"]],
+      scopes: [["rw_conversions", "rw_ads"]],
+    },
+    "campaign_conversions.create": {
+      entity: "campaign_conversions",
+      action: "create",
+      effect: "additive",
+      method: "PUT",
+      path: campaign_conversionsCreatePath,
+      routes: [],
+      params: campaign_conversionsCreateParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "campaign",
+            value: {
+              template: {
+                text: "urn:li:sponsoredCampaign:{{campaign_id}}",
+                parts: ["urn:li:sponsoredCampaign:", { name: "campaign_id" }],
+              },
+            },
+          },
+          {
+            name: "conversion",
+            value: {
+              template: {
+                text: "urn:lla:llaPartnerConversion:{{conversion_id}}",
+                parts: ["urn:lla:llaPartnerConversion:", { name: "conversion_id" }],
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["rw_conversions", "rw_ads"]],
+    },
+    "campaign_conversions.delete": {
+      entity: "campaign_conversions",
+      action: "delete",
+      effect: "destroys",
+      method: "DELETE",
+      path: campaign_conversionsCreatePath,
+      routes: [],
+      params: campaign_conversionsCreateParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["rw_conversions", "rw_ads"]],
     },
     "ad_campaign_analytics.list": {
       entity: "ad_campaign_analytics",
@@ -1502,8 +1734,11 @@ export default {
               "CAMPAIGN_GROUP",
               "CARD_INDEX",
               "COMPANY",
+              "CONVERSATION_NODE",
+              "CONVERSATION_NODE_OPTION_INDEX",
               "CONVERSION",
               "CREATIVE",
+              "IMPRESSION_DEVICE_TYPE",
               "MEMBER_COMPANY",
               "MEMBER_COMPANY_SIZE",
               "MEMBER_COUNTRY_V2",
@@ -1512,6 +1747,7 @@ export default {
               "MEMBER_JOB_TITLE",
               "MEMBER_REGION_V2",
               "MEMBER_SENIORITY",
+              "PLACEMENT_NAME",
               "SERVING_LOCATION",
               "SHARE",
             ],
@@ -1558,7 +1794,26 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      scopes: [["r_marketing_leadgen_automation"]],
+      scopes: [["r_ads", "rw_ads", "r_marketing_leadgen_automation"]],
+    },
+    "lead_forms.get": {
+      entity: "lead_forms",
+      action: "get",
+      effect: "read",
+      method: "GET",
+      path: ["/leadForms/", { param: "id", arrays: "restli" }],
+      routes: [],
+      params: accountsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      record: { $ref: "#/$defs/LeadForm" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["r_ads", "rw_ads", "r_marketing_leadgen_automation"]],
     },
     "lead_form_responses.list": {
       entity: "lead_form_responses",
@@ -1567,11 +1822,35 @@ export default {
       method: "GET",
       path: ["/leadFormResponses"],
       routes: [],
-      params: account_usersListParams,
+      params: {
+        type: "object",
+        properties: {
+          account_id: { type: "integer" },
+          versionedLeadGenFormUrn: { type: "string" },
+          submittedAtTimeRange: campaign_groupsCreateParamsRunSchedule,
+          limitedToTestLeads: { type: "boolean" },
+          start: { type: "integer", minimum: 0 },
+          count: { type: "integer", default: 500, minimum: 1, maximum: 500 },
+        },
+        required: ["account_id"],
+        additionalProperties: false,
+      },
       query: [
         lead_formsListQuery0,
         lead_formsListQuery1,
         { name: "leadType", value: { map: { leadType: { template: { text: "SPONSORED", parts: ["SPONSORED"] } } } } },
+        {
+          name: "versionedLeadGenFormUrn",
+          value: { template: { text: "{{versionedLeadGenFormUrn}}", parts: [{ name: "versionedLeadGenFormUrn" }] } },
+        },
+        {
+          name: "submittedAtTimeRange",
+          value: { template: { text: "{{submittedAtTimeRange}}", parts: [{ name: "submittedAtTimeRange" }] } },
+        },
+        {
+          name: "limitedToTestLeads",
+          value: { template: { text: "{{limitedToTestLeads}}", parts: [{ name: "limitedToTestLeads" }] } },
+        },
         account_usersListQuery2,
         account_usersListQuery3,
       ],
@@ -1580,6 +1859,30 @@ export default {
       records: { in: "body", steps: ["elements"] },
       meta: {},
       pagination: { style: "offset", start: 0, param: "start", size: "count" },
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      scopes: [["r_marketing_leadgen_automation"]],
+    },
+    "lead_form_responses.get": {
+      entity: "lead_form_responses",
+      action: "get",
+      effect: "read",
+      method: "GET",
+      path: ["/leadFormResponses/", { param: "id", arrays: "restli" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string" } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      record: { $ref: "#/$defs/LeadFormResponse" },
+      records: { in: "body", steps: [] },
+      meta: {},
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
@@ -1602,7 +1905,6 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      scopes: [["r_ads", "rw_ads"]],
     },
     "targeting_entities.list": {
       entity: "targeting_entities",
@@ -1613,36 +1915,24 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          facet: { type: "string" },
-          locale: {
-            type: "object",
-            properties: { language: { type: "string" }, country: { type: "string" } },
-            required: ["language", "country"],
-            additionalProperties: false,
-          },
-          start: { type: "integer", minimum: 0 },
-          count: { type: "integer", default: 100, minimum: 1, maximum: 100 },
-        },
+        properties: { facet: { type: "string" }, locale: targeting_entitiesListParamsLocale },
         required: ["facet"],
         additionalProperties: false,
       },
       query: [
         { name: "q", value: { template: { text: "adTargetingFacet", parts: ["adTargetingFacet"] } } },
         targeting_entitiesListQuery1,
-        campaignsCreateBodyEntries17,
-        account_usersListQuery2,
-        account_usersListQuery3,
+        targeting_entitiesListQuery2,
+        campaignsCreateBodyEntries20,
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "restli" },
       records: { in: "body", steps: ["elements"] },
       meta: {},
-      pagination: { style: "offset", start: 0, param: "start", size: "count" },
+      pagination: { style: "none", because: "LinkedIn answers all values at once." },
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      scopes: [["r_ads", "rw_ads"]],
     },
     "targeting_entities.api_search": {
       entity: "targeting_entities",
@@ -1653,14 +1943,20 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { facet: { type: "string" }, query: { type: "string" } },
+        properties: {
+          facet: { type: "string" },
+          query: { type: "string" },
+          locale: targeting_entitiesListParamsLocale,
+        },
         required: ["facet", "query"],
         additionalProperties: false,
       },
       query: [
         { name: "q", value: { template: { text: "typeahead", parts: ["typeahead"] } } },
         targeting_entitiesListQuery1,
+        targeting_entitiesListQuery2,
         { name: "query", value: { template: { text: "{{query}}", parts: [{ name: "query" }] } } },
+        campaignsCreateBodyEntries20,
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "restli" },
@@ -1670,7 +1966,37 @@ export default {
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
-      scopes: [["r_ads", "rw_ads"]],
+    },
+    "targeting_names.list": {
+      entity: "targeting_names",
+      action: "list",
+      effect: "read",
+      method: "GET",
+      path: ["/adTargetingEntities"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          urns: { type: "array", items: { type: "string" }, minItems: 1 },
+          locale: targeting_entitiesListParamsLocale,
+        },
+        required: ["urns"],
+        additionalProperties: false,
+      },
+      query: [
+        { name: "q", value: { template: { text: "urns", parts: ["urns"] } } },
+        targeting_entitiesListQuery1,
+        { name: "urns", value: { template: { text: "{{urns}}", parts: [{ name: "urns" }] } } },
+        campaignsCreateBodyEntries20,
+      ],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "restli" },
+      records: { in: "body", steps: ["elements"] },
+      meta: {},
+      pagination: { style: "none", because: "LinkedIn answers all URNs at once." },
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
     },
   },
   schemas: {
@@ -1706,6 +2032,7 @@ export default {
         runSchedule: {},
         totalBudget: {},
         dailyBudget: {},
+        budgetOptimization: {},
         allowedCampaignTypes: {},
         backfilled: {},
         test: {},
@@ -1739,6 +2066,9 @@ export default {
         unitCost: {},
         targetingCriteria: {},
         offsitePreferences: {},
+        optimizationPreference: {},
+        politicalIntent: {},
+        connectedTelevisionOnly: {},
         version: {},
         changeAuditStamps: {},
       },
@@ -1776,11 +2106,39 @@ export default {
         valueType: {},
         value: {},
         urlMatchRuleExpression: {},
+        campaigns: {},
         imagePixelTag: {},
         lastCallbackAt: {},
         latestFirstPartyCallbackAt: {},
         created: {},
         lastModified: {},
+      },
+    },
+    LeadForm: {
+      properties: {
+        id: {},
+        name: {},
+        state: {},
+        owner: {},
+        content: {},
+        creationLocale: {},
+        created: {},
+        lastModified: {},
+        versionId: {},
+      },
+    },
+    LeadFormResponse: {
+      properties: {
+        id: {},
+        submittedAt: {},
+        submitter: {},
+        leadType: {},
+        testLead: {},
+        versionedLeadGenFormUrn: {},
+        associatedEntity: {},
+        leadMetadata: {},
+        owner: {},
+        formResponse: {},
       },
     },
   },

@@ -8,6 +8,7 @@ const requestErrors = {
   requestId: [{ in: "body", steps: ["request_id"] }],
   rules: [],
 }
+const entitiesCampaignsActions = ["list", "get", "create", "update", "delete", "set_status", "search"]
 const organizationsListQuery1 = {
   name: "limit",
   value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } },
@@ -33,10 +34,26 @@ const campaignsListParams = {
   type: "object",
   properties: {
     ad_account_id: { minLength: 1, type: "string" },
+    read_deleted_entities: { type: "boolean" },
     limit: { type: "integer", default: 1000, maximum: 1000 },
     cursor: { type: "string" },
   },
   required: ["ad_account_id"],
+  additionalProperties: false,
+}
+const campaignsListQuery0 = {
+  name: "read_deleted_entities",
+  value: { template: { text: "{{read_deleted_entities}}", parts: [{ name: "read_deleted_entities" }] } },
+}
+const campaignsListQuery = [campaignsListQuery0, organizationsListQuery1, organizationsListQuery2]
+const campaignsCreateParamsCampaignsItemsObjective_v2_properties = {
+  type: "object",
+  properties: {
+    objective_v2_type: {
+      type: "string",
+      enum: ["APP_PROMOTION", "AWARENESS_AND_ENGAGEMENT", "LEADS", "SALES", "TRAFFIC"],
+    },
+  },
   additionalProperties: false,
 }
 const campaignsCreateBody = {
@@ -50,6 +67,31 @@ const campaignsCreateBatch = {
   record: { in: "body", steps: ["campaign"] },
   message: [{ in: "body", steps: ["sub_request_error_reason"] }],
   code: [],
+}
+const campaignsSet_statusHeaders = [
+  {
+    name: "content-type",
+    value: { template: { text: "application/json-patch+json", parts: ["application/json-patch+json"] } },
+  },
+]
+const campaignsSet_statusBody = {
+  from: "value",
+  value: {
+    list: [
+      {
+        map: {
+          op: { template: { text: "replace", parts: ["replace"] } },
+          path: { template: { text: "/status", parts: ["/status"] } },
+          value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
+        },
+      },
+    ],
+  },
+}
+const adsquadsListQuery0 = { name: "return_placement_v2", value: { template: { text: "true", parts: ["true"] } } }
+const adsquadsCreateParamsAdsquadsItemsBid_strategy = {
+  type: "string",
+  enum: ["AUTO_BID", "LOWEST_COST_WITH_MAX_BID", "TARGET_COST"],
 }
 const adsquadsCreateBody = {
   from: "entries",
@@ -75,34 +117,58 @@ const adsCreateBatch = {
   message: [{ in: "body", steps: ["sub_request_error_reason"] }],
   code: [],
 }
+const creativesListParams = {
+  type: "object",
+  properties: {
+    ad_account_id: { minLength: 1, type: "string" },
+    limit: { type: "integer", default: 1000, maximum: 1000 },
+    cursor: { type: "string" },
+  },
+  required: ["ad_account_id"],
+  additionalProperties: false,
+}
 const campaign_statsListParams = {
   type: "object",
   properties: {
     id: { minLength: 1, type: "string" },
     start_time: { type: "string" },
     end_time: { type: "string" },
+    granularity: { type: "string", default: "DAY", enum: ["DAY", "HOUR"] },
+    swipe_up_attribution_window: { type: "string", enum: ["1_DAY", "7_DAY", "28_DAY"] },
+    view_attribution_window: { type: "string", enum: ["1_HOUR", "3_HOUR", "6_HOUR", "1_DAY", "7_DAY", "28_DAY"] },
     fields: { type: "array", items: { type: "string" } },
   },
   required: ["id", "start_time", "end_time"],
   additionalProperties: false,
 }
-const campaign_statsListQuery0 = { name: "granularity", value: { template: { text: "DAY", parts: ["DAY"] } } }
-const campaign_statsListQuery1 = {
+const campaign_statsListQuery0 = {
   name: "start_time",
   value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
 }
-const campaign_statsListQuery2 = {
+const campaign_statsListQuery1 = {
   name: "end_time",
   value: { template: { text: "{{end_time}}", parts: [{ name: "end_time" }] } },
+}
+const campaign_statsListQuery2 = {
+  name: "granularity",
+  value: { template: { text: "{{granularity}}", parts: [{ name: "granularity" }] } },
 }
 const campaign_statsListQuery = [
   campaign_statsListQuery0,
   campaign_statsListQuery1,
   campaign_statsListQuery2,
+  {
+    name: "swipe_up_attribution_window",
+    value: { template: { text: "{{swipe_up_attribution_window}}", parts: [{ name: "swipe_up_attribution_window" }] } },
+  },
+  {
+    name: "view_attribution_window",
+    value: { template: { text: "{{view_attribution_window}}", parts: [{ name: "view_attribution_window" }] } },
+  },
   { name: "fields", value: { template: { text: "{{fields}}", parts: [{ name: "fields" }] } } },
 ]
 const campaign_statsListRecords = { in: "body", steps: ["timeseries_stats", 0, "timeseries_stat", "timeseries"] }
-const campaign_statsListPagination = { style: "none", because: "Snapchat answers all days at once." }
+const campaign_statsListPagination = { style: "none", because: "Snapchat answers all periods at once." }
 export default {
   format: 1,
   kind: "snapchat-marketing",
@@ -185,19 +251,19 @@ export default {
     },
     campaigns: {
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: entitiesCampaignsActions,
       search: {},
       sync: { from: "campaigns.list", with: [], each: { ad_account_id: "adaccounts.id" }, lookbackSeconds: 0 },
     },
     adsquads: {
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: entitiesCampaignsActions,
       search: {},
       sync: { from: "adsquads.list", with: [], each: { ad_account_id: "adaccounts.id" }, lookbackSeconds: 0 },
     },
     ads: {
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: entitiesCampaignsActions,
       search: {},
       sync: { from: "ads.list", with: [], each: { ad_account_id: "adaccounts.id" }, lookbackSeconds: 0 },
     },
@@ -334,7 +400,7 @@ export default {
       path: ["/adaccounts/", { param: "ad_account_id" }, "/campaigns"],
       routes: [],
       params: campaignsListParams,
-      query: adaccountsListQuery,
+      query: campaignsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       records: { in: "path", path: "$.campaigns[*].campaign" },
@@ -385,6 +451,7 @@ export default {
                 name: { type: "string" },
                 status: { type: "string" },
                 objective: { type: "string" },
+                objective_v2_properties: campaignsCreateParamsCampaignsItemsObjective_v2_properties,
                 buy_model: { type: "string" },
                 start_time: { type: "string" },
                 end_time: { type: "string" },
@@ -436,6 +503,7 @@ export default {
                 name: { type: "string" },
                 status: { type: "string" },
                 objective: { type: "string" },
+                objective_v2_properties: campaignsCreateParamsCampaignsItemsObjective_v2_properties,
                 buy_model: { type: "string" },
                 start_time: { type: "string" },
                 end_time: { type: "string" },
@@ -484,6 +552,36 @@ export default {
       rate: { limit: 10, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
     },
+    "campaigns.set_status": {
+      entity: "campaigns",
+      action: "set_status",
+      effect: "overwrites",
+      pays: true,
+      method: "PATCH",
+      path: ["/adaccounts/", { param: "ad_account_id" }, "/campaigns/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ad_account_id: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          status: { type: "string", enum: ["ACTIVE", "PAUSED"] },
+        },
+        required: ["ad_account_id", "id", "status"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: campaignsSet_statusHeaders,
+      body: campaignsSet_statusBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Campaign" },
+      records: { in: "body", steps: ["campaigns", 0, "campaign"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 10, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+    },
     "adsquads.list": {
       entity: "adsquads",
       action: "list",
@@ -492,7 +590,7 @@ export default {
       path: ["/adaccounts/", { param: "ad_account_id" }, "/adsquads"],
       routes: [],
       params: campaignsListParams,
-      query: adaccountsListQuery,
+      query: [adsquadsListQuery0, campaignsListQuery0, organizationsListQuery1, organizationsListQuery2],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       records: { in: "path", path: "$.adsquads[*].adsquad" },
@@ -511,7 +609,7 @@ export default {
       path: ["/adsquads/", { param: "id" }],
       routes: [],
       params: organizationsGetParams,
-      query: [],
+      query: [adsquadsListQuery0],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/AdSquad" },
@@ -543,10 +641,12 @@ export default {
                 name: { type: "string" },
                 status: { type: "string" },
                 type: { type: "string" },
-                placement: { type: "string" },
+                placement_v2: { type: "object" },
+                conversion_window: { type: "string" },
+                pacing_type: { type: "string" },
                 optimization_goal: { type: "string" },
                 billing_event: { type: "string" },
-                bid_strategy: { type: "string" },
+                bid_strategy: adsquadsCreateParamsAdsquadsItemsBid_strategy,
                 bid_micro: { type: "integer" },
                 daily_budget_micro: { type: "integer" },
                 lifetime_budget_micro: { type: "integer" },
@@ -555,7 +655,7 @@ export default {
                 pixel_id: { type: "string" },
                 targeting: { type: "object" },
               },
-              required: ["campaign_id", "name", "status", "type", "optimization_goal", "billing_event"],
+              required: ["campaign_id", "name", "status", "type", "optimization_goal", "billing_event", "targeting"],
               additionalProperties: false,
             },
             minItems: 1,
@@ -600,10 +700,12 @@ export default {
                 name: { type: "string" },
                 status: { type: "string" },
                 type: { type: "string" },
-                placement: { type: "string" },
+                placement_v2: { type: "object" },
+                conversion_window: { type: "string" },
+                pacing_type: { type: "string" },
                 optimization_goal: { type: "string" },
                 billing_event: { type: "string" },
-                bid_strategy: { type: "string" },
+                bid_strategy: adsquadsCreateParamsAdsquadsItemsBid_strategy,
                 bid_micro: { type: "integer" },
                 daily_budget_micro: { type: "integer" },
                 lifetime_budget_micro: { type: "integer" },
@@ -654,6 +756,36 @@ export default {
       rate: { limit: 10, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
     },
+    "adsquads.set_status": {
+      entity: "adsquads",
+      action: "set_status",
+      effect: "overwrites",
+      pays: true,
+      method: "PATCH",
+      path: ["/campaigns/", { param: "campaign_id" }, "/adsquads/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          campaign_id: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          status: { type: "string", enum: ["ACTIVE", "PAUSED"] },
+        },
+        required: ["campaign_id", "id", "status"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: campaignsSet_statusHeaders,
+      body: campaignsSet_statusBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/AdSquad" },
+      records: { in: "body", steps: ["adsquads", 0, "adsquad"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 10, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+    },
     "ads.list": {
       entity: "ads",
       action: "list",
@@ -662,7 +794,7 @@ export default {
       path: ["/adaccounts/", { param: "ad_account_id" }, "/ads"],
       routes: [],
       params: campaignsListParams,
-      query: adaccountsListQuery,
+      query: campaignsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       records: { in: "path", path: "$.ads[*].ad" },
@@ -804,6 +936,36 @@ export default {
       rate: { limit: 10, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
     },
+    "ads.set_status": {
+      entity: "ads",
+      action: "set_status",
+      effect: "overwrites",
+      pays: true,
+      method: "PATCH",
+      path: ["/adsquads/", { param: "ad_squad_id" }, "/ads/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ad_squad_id: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          status: { type: "string", enum: ["ACTIVE", "PAUSED"] },
+        },
+        required: ["ad_squad_id", "id", "status"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: campaignsSet_statusHeaders,
+      body: campaignsSet_statusBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Ad" },
+      records: { in: "body", steps: ["ads", 0, "ad"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 10, perMs: 1000, unit: "seconds" },
+      timeoutMs: 60000,
+    },
     "creatives.list": {
       entity: "creatives",
       action: "list",
@@ -811,7 +973,7 @@ export default {
       method: "GET",
       path: ["/adaccounts/", { param: "ad_account_id" }, "/creatives"],
       routes: [],
-      params: campaignsListParams,
+      params: creativesListParams,
       query: adaccountsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -861,8 +1023,14 @@ export default {
                 ad_account_id: { type: "string" },
                 name: { type: "string" },
                 type: { type: "string" },
-                headline: { type: "string" },
-                brand_name: { type: "string" },
+                headline: { type: "string", maxLength: 34 },
+                profile_properties: {
+                  type: "object",
+                  properties: { profile_id: { type: "string" } },
+                  required: ["profile_id"],
+                  additionalProperties: false,
+                },
+                brand_name: { type: "string", maxLength: 32 },
                 call_to_action: { type: "string" },
                 top_snap_media_id: { type: "string" },
                 shareable: { type: "boolean" },
@@ -877,7 +1045,7 @@ export default {
                   additionalProperties: false,
                 },
               },
-              required: ["ad_account_id", "name", "type"],
+              required: ["ad_account_id", "name", "type", "headline", "profile_properties"],
               additionalProperties: false,
             },
             minItems: 1,
@@ -919,7 +1087,7 @@ export default {
       method: "GET",
       path: ["/adaccounts/", { param: "ad_account_id" }, "/media"],
       routes: [],
-      params: campaignsListParams,
+      params: creativesListParams,
       query: adaccountsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1054,7 +1222,7 @@ export default {
       method: "GET",
       path: ["/adaccounts/", { param: "ad_account_id" }, "/segments"],
       routes: [],
-      params: campaignsListParams,
+      params: creativesListParams,
       query: adaccountsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1107,7 +1275,7 @@ export default {
                 description: { type: "string" },
                 retention_in_days: { type: "integer" },
               },
-              required: ["ad_account_id", "name", "source_type"],
+              required: ["ad_account_id", "name", "source_type", "retention_in_days"],
               additionalProperties: false,
             },
             minItems: 1,
@@ -1295,13 +1463,14 @@ export default {
           id: { minLength: 1, type: "string" },
           start_time: { type: "string" },
           end_time: { type: "string" },
+          granularity: { type: "string", default: "DAY", enum: ["DAY", "HOUR"] },
         },
         required: ["id", "start_time", "end_time"],
         additionalProperties: false,
       },
       query: [
-        campaign_statsListQuery0,
         { name: "fields", value: { template: { text: "spend", parts: ["spend"] } } },
+        campaign_statsListQuery0,
         campaign_statsListQuery1,
         campaign_statsListQuery2,
       ],
@@ -1362,11 +1531,13 @@ export default {
         name: {},
         status: {},
         objective: {},
+        objective_v2_properties: {},
         buy_model: {},
         start_time: {},
         end_time: {},
         daily_budget_micro: {},
         lifetime_spend_cap_micro: {},
+        deleted: {},
         delivery_status: {},
       },
     },
@@ -1379,7 +1550,12 @@ export default {
         name: {},
         status: {},
         type: {},
-        placement: {},
+        placement_v2: {},
+        auto_bid: {},
+        conversion_window: {},
+        pacing_type: {},
+        delivery_constraint: {},
+        child_ad_type: {},
         optimization_goal: {},
         billing_event: {},
         bid_strategy: {},
@@ -1390,6 +1566,7 @@ export default {
         end_time: {},
         pixel_id: {},
         targeting: {},
+        deleted: {},
         delivery_status: {},
       },
     },
@@ -1406,6 +1583,7 @@ export default {
         render_type: {},
         review_status: {},
         review_status_reasons: {},
+        deleted: {},
         delivery_status: {},
       },
     },
@@ -1419,6 +1597,7 @@ export default {
         type: {},
         headline: {},
         brand_name: {},
+        profile_properties: {},
         call_to_action: {},
         top_snap_media_id: {},
         shareable: {},

@@ -54,15 +54,30 @@ export interface LinkedinAdsOperations {
   }
   /** A person with a role in an ad account. */
   account_users: {
-    /** Lists the people of an ad account with their roles. */
+    /**
+     * Lists the people of an ad account with their roles. Without the role of an account manager, you see only
+     * yourself.
+     */
     list: {
       params: AccountUsersListParams
       records: AccountUser[]
       meta: {}
     }
+    /** Gets the role of a person in an ad account. */
+    get: {
+      params: AccountUsersGetParams
+      records: AccountUser
+      meta: {}
+    }
     /** Gives a person a role in an ad account. */
     create: {
       params: AccountUsersCreateParams
+      records: null
+      meta: {}
+    }
+    /** Changes the role of a person in an ad account. */
+    update: {
+      params: AccountUsersUpdateParams
       records: null
       meta: {}
     }
@@ -189,6 +204,12 @@ export interface LinkedinAdsOperations {
       records: null
       meta: {}
     }
+    /** Deletes a creative that is still a draft. */
+    delete: {
+      params: CreativesDeleteParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: CreativesSearchFields
     }
@@ -223,6 +244,21 @@ export interface LinkedinAdsOperations {
     }
     search: {
       fields: ConversionsSearchFields
+    }
+  }
+  /** The link of a campaign to a conversion, so that its ads count for it. */
+  campaign_conversions: {
+    /** Links a campaign to a conversion. */
+    create: {
+      params: CampaignConversionsCreateParams
+      records: null
+      meta: {}
+    }
+    /** Unlinks a campaign from a conversion. Both remain. */
+    delete: {
+      params: CampaignConversionsDeleteParams
+      records: null
+      meta: {}
     }
   }
   /** Metrics of a campaign for a period. */
@@ -260,13 +296,25 @@ export interface LinkedinAdsOperations {
       records: LeadForm[]
       meta: {}
     }
+    /** Gets a lead form by ID, with its questions. */
+    get: {
+      params: LeadFormsGetParams
+      records: LeadForm
+      meta: {}
+    }
   }
   /** A lead: the answers of a member to a form. */
   lead_form_responses: {
-    /** Lists the leads that the ads of an ad account collected. */
+    /** Lists the leads that the ads of an ad account collected. LinkedIn keeps them for 365 days. */
     list: {
       params: LeadFormResponsesListParams
       records: LeadFormResponse[]
+      meta: {}
+    }
+    /** Gets a lead by ID, with the answers of the member. */
+    get: {
+      params: LeadFormResponsesGetParams
+      records: LeadFormResponse
       meta: {}
     }
   }
@@ -290,6 +338,15 @@ export interface LinkedinAdsOperations {
     /** Searches targeting entities, the values of a facet, by their names. */
     api_search: {
       params: TargetingEntitiesApiSearchParams
+      records: TargetingEntity[]
+      meta: {}
+    }
+  }
+  /** The name of a URN, such as a job title in a report. */
+  targeting_names: {
+    /** Lists the names of URNs of targeting or reports. */
+    list: {
+      params: TargetingNamesListParams
       records: TargetingEntity[]
       meta: {}
     }
@@ -357,12 +414,10 @@ export interface AccountsGetParams {
 export interface AccountsCreateParams {
   /** The name of the account. */
   name: string
-  /** The currency, such as `USD`. */
-  currency: string
+  /** The currency, such as `EUR`. Defaults to `USD`. */
+  currency?: string
   /** The owner, such as `urn:li:organization:123`. */
-  reference: string
-  /** The type of the account. */
-  accountType: "BUSINESS" | "ENTERPRISE"
+  reference?: string
   /** Whether it is a test account, which never serves ads. */
   test?: boolean
 }
@@ -416,6 +471,14 @@ export interface AccountUser {
   }
 }
 
+/** Params of account_users.get. */
+export interface AccountUsersGetParams {
+  /** The ad account. */
+  account_id: number
+  /** The person, such as `urn:li:person:abc`. */
+  user: string
+}
+
 /** Params of account_users.create. */
 export interface AccountUsersCreateParams {
   /** The ad account. */
@@ -423,6 +486,16 @@ export interface AccountUsersCreateParams {
   /** The person, such as `urn:li:person:abc`. */
   user: string
   /** The role of the person. */
+  role: "ACCOUNT_BILLING_ADMIN" | "ACCOUNT_MANAGER" | "CAMPAIGN_MANAGER" | "CREATIVE_MANAGER" | "VIEWER"
+}
+
+/** Params of account_users.update. */
+export interface AccountUsersUpdateParams {
+  /** The ad account. */
+  account_id: number
+  /** The person, such as `urn:li:person:abc`. */
+  user: string
+  /** The new role of the person. */
   role: "ACCOUNT_BILLING_ADMIN" | "ACCOUNT_MANAGER" | "CAMPAIGN_MANAGER" | "CREATIVE_MANAGER" | "VIEWER"
 }
 
@@ -453,12 +526,17 @@ export interface MyAccessListParams {
 export interface CampaignGroupsListParams {
   /** The ad account. */
   account_id: number
-  /** Filters by status. */
+  /**
+   * Filters by status. Defaults to every status. (default
+   * ["ACTIVE","ARCHIVED","CANCELED","DRAFT","PAUSED","PENDING_DELETION","REMOVED"])
+   */
   status?: ("ACTIVE" | "ARCHIVED" | "CANCELED" | "DRAFT" | "PAUSED" | "PENDING_DELETION" | "REMOVED")[]
   /** Filters by URNs, such as `urn:li:sponsoredCampaignGroup:123`. */
   ids?: string[]
   /** Filters by names. */
   name?: string[]
+  /** Filters by campaign groups of test accounts. */
+  test?: boolean
   /** The order of the records by ID. */
   sortOrder?: "ASCENDING" | "DESCENDING"
   /** Maximum number of records, 1 to 1,000. Defaults to 1,000. (1 to 1000; default 1000) */
@@ -471,7 +549,7 @@ export interface CampaignGroup {
   id: number
   name?: string
   account?: string
-  status?: string
+  status?: "ACTIVE" | "ARCHIVED" | "CANCELED" | "DRAFT" | "PAUSED" | "PENDING_DELETION" | "REMOVED"
   servingStatuses?: string[]
   objectiveType?: string | null
   runSchedule?: ({
@@ -486,6 +564,10 @@ export interface CampaignGroup {
     amount?: string
     currencyCode?: string
   } | null
+  budgetOptimization?: ({
+    bidStrategy?: string | null
+    budgetOptimizationStrategy?: string | null
+  } | null)
   allowedCampaignTypes?: string[] | null
   backfilled?: boolean
   test?: boolean
@@ -516,9 +598,9 @@ export interface CampaignGroupsCreateParams {
   /** The name of the group. (at most 100 characters) */
   name: string
   /** The status, such as `PAUSED`. */
-  status: "ACTIVE" | "ARCHIVED" | "CANCELED" | "DRAFT" | "PAUSED"
+  status: "ACTIVE" | "ARCHIVED" | "DRAFT" | "PAUSED"
   /** The first and last time, in milliseconds since 1970. */
-  runSchedule?: {
+  runSchedule: {
     start: number
     end?: number
   }
@@ -527,10 +609,17 @@ export interface CampaignGroupsCreateParams {
     amount: string
     currencyCode: string
   }
-  /** The budget of a day. */
+  /** The budget of a day. It needs `budgetOptimization`. */
   dailyBudget?: {
     amount: string
     currencyCode: string
+  }
+  /** The objective of all campaigns of the group, such as `LEAD_GENERATION`. */
+  objectiveType?: string
+  /** The sharing of the budget among the campaigns of the group. */
+  budgetOptimization?: {
+    budgetOptimizationStrategy?: "DYNAMIC"
+    bidStrategy?: "COST_CAP" | "MANUAL" | "MAXIMUM_DELIVERY"
   }
 }
 
@@ -543,7 +632,7 @@ export interface CampaignGroupsUpdateParams {
   /** The name of the group. (at most 100 characters) */
   name?: string
   /** The status, such as `PAUSED`. */
-  status?: "ACTIVE" | "ARCHIVED" | "CANCELED" | "DRAFT" | "PAUSED"
+  status?: "ACTIVE" | "ARCHIVED" | "DRAFT" | "PAUSED"
   /** The first and last time, in milliseconds since 1970. */
   runSchedule?: {
     start: number
@@ -582,8 +671,13 @@ export interface CampaignGroupsSearchFields {
 export interface CampaignsListParams {
   /** The ad account. */
   account_id: number
-  /** Filters by status. */
+  /**
+   * Filters by status. Defaults to every status. (default
+   * ["ACTIVE","PAUSED","ARCHIVED","COMPLETED","CANCELED","DRAFT","PENDING_DELETION",…)
+   */
   status?: ("ACTIVE" | "PAUSED" | "ARCHIVED" | "COMPLETED" | "CANCELED" | "DRAFT" | "PENDING_DELETION" | "REMOVED")[]
+  /** Filters by URNs, such as `urn:li:sponsoredCampaign:123`. */
+  ids?: string[]
   /** Filters by groups, such as `urn:li:sponsoredCampaignGroup:123`. */
   campaignGroup?: string[]
   /** Filters by type. */
@@ -594,7 +688,7 @@ export interface CampaignsListParams {
   test?: boolean
   /** The order of the records by ID. */
   sortOrder?: "ASCENDING" | "DESCENDING"
-  /** Maximum number of records, 1 to 1,000. Defaults to 1,000. (1 to 1000; default 1000) */
+  /** Maximum number of records, 1 to 1,000. Defaults to 500. (1 to 1000; default 500) */
   pageSize?: number
   /** The token of the previous page. */
   pageToken?: string
@@ -605,7 +699,7 @@ export interface Campaign {
   name?: string
   account?: string
   campaignGroup?: string
-  status?: string
+  status?: "ACTIVE" | "PAUSED" | "ARCHIVED" | "COMPLETED" | "CANCELED" | "DRAFT" | "PENDING_DELETION" | "REMOVED"
   type?: string
   format?: string | null
   objectiveType?: string | null
@@ -643,6 +737,10 @@ export interface Campaign {
   targetingCriteria?: { [k: string]: unknown } | null
   /** Restrictions of the LinkedIn Audience Network. */
   offsitePreferences?: { [k: string]: unknown } | null
+  /** The wanted frequency, as LinkedIn documents it. */
+  optimizationPreference?: { [k: string]: unknown } | null
+  politicalIntent?: string | null
+  connectedTelevisionOnly?: boolean | null
   version?: {
     versionTag?: string
   }
@@ -666,7 +764,7 @@ export interface CampaignsGetParams {
   id: number
 }
 
-/** Params of campaigns.create. */
+/** Params of campaigns.create. Needs dailyBudget, or totalBudget. */
 export interface CampaignsCreateParams {
   /** The ad account. */
   account_id: number
@@ -677,7 +775,7 @@ export interface CampaignsCreateParams {
   /** The status, such as `PAUSED`. */
   status: "ACTIVE" | "ARCHIVED" | "CANCELED" | "COMPLETED" | "DRAFT" | "PAUSED"
   /** The first and last time, in milliseconds since 1970. */
-  runSchedule: {
+  runSchedule?: {
     start: number
     end?: number
   }
@@ -697,7 +795,7 @@ export interface CampaignsCreateParams {
     currencyCode: string
   }
   /** The targeted and excluded members, by facets. */
-  targetingCriteria?: {
+  targetingCriteria: {
     include?: {
       and?: {
         or?: {
@@ -718,9 +816,15 @@ export interface CampaignsCreateParams {
   /** Whether similar members count as targeted. */
   audienceExpansionEnabled?: boolean
   /** Whether the LinkedIn Audience Network shows the ads. */
-  offsiteDeliveryEnabled?: boolean
-  /** The pace of the spending, such as `LIFETIME`. */
-  pacingStrategy?: string
+  offsiteDeliveryEnabled: boolean
+  /** The pace of the spending. No update changes it. */
+  pacingStrategy?: "ACCELERATED" | "LIFETIME"
+  /** Whether the campaign is political advertising. LinkedIn requires the consent of the advertiser in the EU. */
+  politicalIntent: "NOT_DECLARED" | "NOT_POLITICAL" | "POLITICAL"
+  /** The organization or person that the ads serve, such as `urn:li:organization:123`. Sponsored content needs it. */
+  associatedEntity?: string
+  /** Whether only connected televisions show the ads. It needs `offsiteDeliveryEnabled`. */
+  connectedTelevisionOnly?: boolean
   /** The type of the ads. */
   campaignType: "TEXT_AD" | "SPONSORED_UPDATES" | "SPONSORED_INMAILS" | "DYNAMIC"
   /** The objective, such as `WEBSITE_VISIT`. */
@@ -789,8 +893,8 @@ export interface CampaignsUpdateParams {
   audienceExpansionEnabled?: boolean
   /** Whether the LinkedIn Audience Network shows the ads. */
   offsiteDeliveryEnabled?: boolean
-  /** The pace of the spending, such as `LIFETIME`. */
-  pacingStrategy?: string
+  /** Whether the campaign is political advertising. */
+  politicalIntent?: "NOT_DECLARED" | "NOT_POLITICAL" | "POLITICAL"
 }
 
 /** Params of campaigns.delete. */
@@ -824,6 +928,10 @@ export interface CreativesListParams {
   creatives?: string[]
   /** Filters by status. */
   intendedStatuses?: ("ACTIVE" | "PAUSED" | "DRAFT" | "ARCHIVED" | "CANCELED" | "PENDING_DELETION" | "REMOVED")[]
+  /** Filters by posts, such as `urn:li:share:123`. */
+  contentReferences?: string[]
+  /** Filters by lead forms, such as `urn:li:adForm:123`. */
+  leadgenCreativeCallToActionDestinations?: string[]
   /** Filters by test accounts. */
   isTestAccount?: boolean
   /** The order of the records by ID. */
@@ -880,6 +988,11 @@ export interface CreativesCreateParams {
   }
   /** The status of the creative. */
   intendedStatus: "ACTIVE" | "DRAFT" | "PAUSED"
+  /** The button and its lead form. Campaigns with the objective `LEAD_GENERATION` need it. */
+  leadgenCallToAction?: {
+    destination: string
+    label: string
+  }
   /** The name of the creative. */
   name?: string
 }
@@ -894,6 +1007,14 @@ export interface CreativesUpdateParams {
   intendedStatus?: "ACTIVE" | "ARCHIVED" | "CANCELED" | "DRAFT" | "PAUSED"
   /** The name of the creative. */
   name?: string
+}
+
+/** Params of creatives.delete. */
+export interface CreativesDeleteParams {
+  /** The ad account. */
+  account_id: number
+  /** URN of the creative, such as `urn:li:sponsoredCreative:123`. */
+  id: string
 }
 
 /** Searchable fields of creatives, in hosted mode. */
@@ -933,6 +1054,7 @@ export interface Conversion {
   } | null
   /** The rules of URLs, as LinkedIn documents them. */
   urlMatchRuleExpression?: unknown
+  campaigns?: string[] | null
   imagePixelTag?: string | null
   lastCallbackAt?: number | null
   latestFirstPartyCallbackAt?: number | null
@@ -999,6 +1121,22 @@ export interface ConversionsSearchFields {
   type: string | null
   conversionMethod: string | null
   enabled: boolean | null
+}
+
+/** Params of campaign_conversions.create. */
+export interface CampaignConversionsCreateParams {
+  /** The campaign whose ads count. */
+  campaign_id: number
+  /** The conversion, by the ID that `conversions.list` gives. */
+  conversion_id: number
+}
+
+/** Params of campaign_conversions.delete. */
+export interface CampaignConversionsDeleteParams {
+  /** The campaign whose ads count. */
+  campaign_id: number
+  /** The conversion, by the ID that `conversions.list` gives. */
+  conversion_id: number
 }
 
 /** Params of ad_campaign_analytics.list. */
@@ -1096,8 +1234,11 @@ export interface AdAnalyticsListParams {
     | "CAMPAIGN_GROUP"
     | "CARD_INDEX"
     | "COMPANY"
+    | "CONVERSATION_NODE"
+    | "CONVERSATION_NODE_OPTION_INDEX"
     | "CONVERSION"
     | "CREATIVE"
+    | "IMPRESSION_DEVICE_TYPE"
     | "MEMBER_COMPANY"
     | "MEMBER_COMPANY_SIZE"
     | "MEMBER_COUNTRY_V2"
@@ -1106,6 +1247,7 @@ export interface AdAnalyticsListParams {
     | "MEMBER_JOB_TITLE"
     | "MEMBER_REGION_V2"
     | "MEMBER_SENIORITY"
+    | "PLACEMENT_NAME"
     | "SERVING_LOCATION"
     | "SHARE"
   /** The period of a row. */
@@ -1156,10 +1298,25 @@ export interface LeadForm {
   versionId?: number
 }
 
+/** Params of lead_forms.get. */
+export interface LeadFormsGetParams {
+  /** ID of the lead form. */
+  id: number
+}
+
 /** Params of lead_form_responses.list. */
 export interface LeadFormResponsesListParams {
   /** The ad account. */
   account_id: number
+  /** Filters by the version of a form, such as `urn:li:versionedLeadGenForm:(urn:li:leadGenForm:123,1)`. */
+  versionedLeadGenFormUrn?: string
+  /** The first and the last time of submission, in milliseconds since 1970. */
+  submittedAtTimeRange?: {
+    start: number
+    end?: number
+  }
+  /** Filters by test leads. */
+  limitedToTestLeads?: boolean
   /** The number of records to skip. (at least 0) */
   start?: number
   /** Maximum number of records, 1 to 500. Defaults to 500. (1 to 500; default 500) */
@@ -1173,14 +1330,26 @@ export interface LeadFormResponse {
   leadType?: string
   testLead?: boolean
   versionedLeadGenFormUrn?: string
-  /** The creative of the lead. */
-  associatedEntity?: { [k: string]: unknown } | null
+  associatedEntity?: ({
+    associatedCreative?: string | null
+  } | null)
+  leadMetadata?: ({
+    sponsoredLeadMetadata?: ({
+      campaign?: string | null
+    } | null)
+  } | null)
   owner?: {
     sponsoredAccount?: string | null
     organization?: string | null
   }
   /** The answers and consents of the member. */
   formResponse?: { [k: string]: unknown }
+}
+
+/** Params of lead_form_responses.get. */
+export interface LeadFormResponsesGetParams {
+  /** ID of the lead. */
+  id: string
 }
 
 /** Params of targeting_facets.list. */
@@ -1202,10 +1371,6 @@ export interface TargetingEntitiesListParams {
     language: string
     country: string
   }
-  /** The number of records to skip. (at least 0) */
-  start?: number
-  /** Maximum number of records, 1 to 100. Defaults to 100. (1 to 100; default 100) */
-  count?: number
 }
 
 export interface TargetingEntity {
@@ -1220,6 +1385,22 @@ export interface TargetingEntitiesApiSearchParams {
   facet: string
   /** The beginning of the name. */
   query: string
+  /** The language of the names. */
+  locale?: {
+    language: string
+    country: string
+  }
+}
+
+/** Params of targeting_names.list. */
+export interface TargetingNamesListParams {
+  /** The URNs, such as `urn:li:seniority:9` or `urn:li:organization:1035`. (at least 1 items) */
+  urns: string[]
+  /** The language of the names. */
+  locale?: {
+    language: string
+    country: string
+  }
 }
 
 /** Credentials by auth variant. */

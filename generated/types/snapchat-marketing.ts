@@ -116,6 +116,12 @@ export interface SnapchatMarketingOperations {
       records: null
       meta: {}
     }
+    /** Pauses or resumes a campaign. Its other fields stay. */
+    set_status: {
+      params: CampaignsSetStatusParams
+      records: Campaign
+      meta: {}
+    }
     search: {
       fields: CampaignsSearchFields
     }
@@ -180,6 +186,12 @@ export interface SnapchatMarketingOperations {
       records: null
       meta: {}
     }
+    /** Pauses or resumes an ad squad. Its other fields stay. */
+    set_status: {
+      params: AdsquadsSetStatusParams
+      records: AdSquad
+      meta: {}
+    }
     search: {
       fields: AdsquadsSearchFields
     }
@@ -242,6 +254,12 @@ export interface SnapchatMarketingOperations {
     delete: {
       params: AdsDeleteParams
       records: null
+      meta: {}
+    }
+    /** Pauses or resumes an ad. Its other fields stay. */
+    set_status: {
+      params: AdsSetStatusParams
+      records: Ad
       meta: {}
     }
     search: {
@@ -389,36 +407,36 @@ export interface SnapchatMarketingOperations {
       meta: {}
     }
   }
-  /** Metrics of a campaign on a day. */
+  /** Metrics of a campaign on a day or in an hour. */
   campaign_stats: {
-    /** Lists metrics of a campaign by day. */
+    /** Lists metrics of a campaign by day or hour. */
     list: {
       params: CampaignStatsListParams
       records: DayStats[]
       meta: {}
     }
   }
-  /** Metrics of an ad squad on a day. */
+  /** Metrics of an ad squad on a day or in an hour. */
   adsquad_stats: {
-    /** Lists metrics of an ad squad by day. */
+    /** Lists metrics of an ad squad by day or hour. */
     list: {
       params: AdsquadStatsListParams
       records: DayStats[]
       meta: {}
     }
   }
-  /** Metrics of an ad on a day. */
+  /** Metrics of an ad on a day or in an hour. */
   ad_stats: {
-    /** Lists metrics of an ad by day. */
+    /** Lists metrics of an ad by day or hour. */
     list: {
       params: AdStatsListParams
       records: DayStats[]
       meta: {}
     }
   }
-  /** Spend of an ad account on a day. */
+  /** Spend of an ad account on a day or in an hour. */
   adaccount_stats: {
-    /** Lists the spend of an ad account by day. */
+    /** Lists the spend of an ad account by day or hour. */
     list: {
       params: AdaccountStatsListParams
       records: DayStats[]
@@ -515,6 +533,8 @@ export interface AdaccountsSearchFields {
 export interface CampaignsListParams {
   /** The ad account of the records. */
   ad_account_id: string
+  /** Whether deleted campaigns are listed, too. */
+  read_deleted_entities?: boolean
   /** Maximum number of records, 50 to 1,000. Defaults to 1,000. (at most 1000; default 1000) */
   limit?: number
   /** The cursor of the next page. */
@@ -529,11 +549,15 @@ export interface Campaign {
   name?: string
   status?: string
   objective?: string | null
+  objective_v2_properties?: ({
+    objective_v2_type?: "APP_PROMOTION" | "AWARENESS_AND_ENGAGEMENT" | "LEADS" | "SALES" | "TRAFFIC"
+  } | null)
   buy_model?: string | null
   start_time?: string | null
   end_time?: string | null
   daily_budget_micro?: number | null
   lifetime_spend_cap_micro?: number | null
+  deleted?: boolean | null
   delivery_status?: string[] | null
 }
 
@@ -553,6 +577,9 @@ export interface CampaignsCreateParams {
     name: string
     status: string
     objective?: string
+    objective_v2_properties?: {
+      objective_v2_type?: "APP_PROMOTION" | "AWARENESS_AND_ENGAGEMENT" | "LEADS" | "SALES" | "TRAFFIC"
+    }
     buy_model?: string
     start_time: string
     end_time?: string
@@ -572,6 +599,9 @@ export interface CampaignsUpdateParams {
     name: string
     status: string
     objective?: string
+    objective_v2_properties?: {
+      objective_v2_type?: "APP_PROMOTION" | "AWARENESS_AND_ENGAGEMENT" | "LEADS" | "SALES" | "TRAFFIC"
+    }
     buy_model?: string
     start_time?: string
     end_time?: string
@@ -584,6 +614,16 @@ export interface CampaignsUpdateParams {
 export interface CampaignsDeleteParams {
   /** ID of the campaign. */
   id: string
+}
+
+/** Params of campaigns.set_status. */
+export interface CampaignsSetStatusParams {
+  /** The ad account of the campaign. */
+  ad_account_id: string
+  /** The campaign to pause or to resume. */
+  id: string
+  /** The new status. */
+  status: "ACTIVE" | "PAUSED"
 }
 
 /** Searchable fields of campaigns, in hosted mode. */
@@ -602,6 +642,8 @@ export interface CampaignsSearchFields {
 export interface AdsquadsListParams {
   /** The ad account of the records. */
   ad_account_id: string
+  /** Whether deleted ad squads are listed, too. */
+  read_deleted_entities?: boolean
   /** Maximum number of records, 50 to 1,000. Defaults to 1,000. (at most 1000; default 1000) */
   limit?: number
   /** The cursor of the next page. */
@@ -616,7 +658,13 @@ export interface AdSquad {
   name?: string
   status?: string
   type?: string
-  placement?: string | null
+  /** The placements, as Snap documents them: `config` is `AUTOMATIC` or `CUSTOM`. */
+  placement_v2?: { [k: string]: unknown } | null
+  auto_bid?: boolean | null
+  conversion_window?: string | null
+  pacing_type?: string | null
+  delivery_constraint?: string | null
+  child_ad_type?: string | null
   optimization_goal?: string
   billing_event?: string
   bid_strategy?: string | null
@@ -628,6 +676,7 @@ export interface AdSquad {
   pixel_id?: string | null
   /** The targets, as Snap documents them: geos, demographics, interests and segments. */
   targeting?: { [k: string]: unknown } | null
+  deleted?: boolean | null
   delivery_status?: string[] | null
 }
 
@@ -647,10 +696,13 @@ export interface AdsquadsCreateParams {
     name: string
     status: string
     type: string
-    placement?: string
+    /** The placements, as Snap documents them: `config` is `AUTOMATIC` or `CUSTOM`. */
+    placement_v2?: { [k: string]: unknown }
+    conversion_window?: string
+    pacing_type?: string
     optimization_goal: string
     billing_event: string
-    bid_strategy?: string
+    bid_strategy?: "AUTO_BID" | "LOWEST_COST_WITH_MAX_BID" | "TARGET_COST"
     bid_micro?: number
     daily_budget_micro?: number
     lifetime_budget_micro?: number
@@ -658,7 +710,7 @@ export interface AdsquadsCreateParams {
     end_time?: string
     pixel_id?: string
     /** The targets, as Snap documents them: geos, demographics, interests and segments. */
-    targeting?: { [k: string]: unknown }
+    targeting: { [k: string]: unknown }
   }[]
 }
 
@@ -673,10 +725,13 @@ export interface AdsquadsUpdateParams {
     name: string
     status: string
     type: string
-    placement?: string
+    /** The placements, as Snap documents them: `config` is `AUTOMATIC` or `CUSTOM`. */
+    placement_v2?: { [k: string]: unknown }
+    conversion_window?: string
+    pacing_type?: string
     optimization_goal: string
     billing_event: string
-    bid_strategy?: string
+    bid_strategy?: "AUTO_BID" | "LOWEST_COST_WITH_MAX_BID" | "TARGET_COST"
     bid_micro?: number
     daily_budget_micro?: number
     lifetime_budget_micro?: number
@@ -692,6 +747,16 @@ export interface AdsquadsUpdateParams {
 export interface AdsquadsDeleteParams {
   /** ID of the ad squad. */
   id: string
+}
+
+/** Params of adsquads.set_status. */
+export interface AdsquadsSetStatusParams {
+  /** The campaign of the ad squad. */
+  campaign_id: string
+  /** The ad squad to pause or to resume. */
+  id: string
+  /** The new status. */
+  status: "ACTIVE" | "PAUSED"
 }
 
 /** Searchable fields of adsquads, in hosted mode. */
@@ -710,6 +775,8 @@ export interface AdsquadsSearchFields {
 export interface AdsListParams {
   /** The ad account of the records. */
   ad_account_id: string
+  /** Whether deleted ads are listed, too. */
+  read_deleted_entities?: boolean
   /** Maximum number of records, 50 to 1,000. Defaults to 1,000. (at most 1000; default 1000) */
   limit?: number
   /** The cursor of the next page. */
@@ -728,6 +795,7 @@ export interface Ad {
   render_type?: string | null
   review_status?: string
   review_status_reasons?: string[] | null
+  deleted?: boolean | null
   delivery_status?: string[] | null
 }
 
@@ -772,6 +840,16 @@ export interface AdsDeleteParams {
   id: string
 }
 
+/** Params of ads.set_status. */
+export interface AdsSetStatusParams {
+  /** The ad squad of the ad, as `ads.get` has it. */
+  ad_squad_id: string
+  /** The ad to pause or to resume. */
+  id: string
+  /** The new status. */
+  status: "ACTIVE" | "PAUSED"
+}
+
 /** Searchable fields of ads, in hosted mode. */
 export interface AdsSearchFields {
   id: string | null
@@ -804,6 +882,9 @@ export interface Creative {
   type?: string
   headline?: string | null
   brand_name?: string | null
+  profile_properties?: {
+    profile_id?: string
+  } | null
   call_to_action?: string | null
   top_snap_media_id?: string | null
   shareable?: boolean | null
@@ -833,7 +914,12 @@ export interface CreativesCreateParams {
     ad_account_id: string
     name: string
     type: string
-    headline?: string
+    /** (at most 34 characters) */
+    headline: string
+    profile_properties: {
+      profile_id: string
+    }
+    /** (at most 32 characters) */
     brand_name?: string
     call_to_action?: string
     top_snap_media_id?: string
@@ -972,7 +1058,7 @@ export interface SegmentsCreateParams {
     name: string
     source_type: string
     description?: string
-    retention_in_days?: number
+    retention_in_days: number
   }[]
 }
 
@@ -1030,6 +1116,12 @@ export interface CampaignStatsListParams {
   start_time: string
   /** The time after the last one, on a full hour with its offset. */
   end_time: string
+  /** The period of a record. Defaults to days. (default "DAY") */
+  granularity?: "DAY" | "HOUR"
+  /** The time after a swipe in which conversions count. Defaults to that of the ad account. */
+  swipe_up_attribution_window?: "1_DAY" | "7_DAY" | "28_DAY"
+  /** The time after a view in which conversions count. Defaults to that of the ad account. */
+  view_attribution_window?: "1_HOUR" | "3_HOUR" | "6_HOUR" | "1_DAY" | "7_DAY" | "28_DAY"
   /** Names of metrics. Defaults to impressions and spend. */
   fields?: string[]
 }
@@ -1050,6 +1142,12 @@ export interface AdsquadStatsListParams {
   start_time: string
   /** The time after the last one, on a full hour with its offset. */
   end_time: string
+  /** The period of a record. Defaults to days. (default "DAY") */
+  granularity?: "DAY" | "HOUR"
+  /** The time after a swipe in which conversions count. Defaults to that of the ad account. */
+  swipe_up_attribution_window?: "1_DAY" | "7_DAY" | "28_DAY"
+  /** The time after a view in which conversions count. Defaults to that of the ad account. */
+  view_attribution_window?: "1_HOUR" | "3_HOUR" | "6_HOUR" | "1_DAY" | "7_DAY" | "28_DAY"
   /** Names of metrics. Defaults to impressions and spend. */
   fields?: string[]
 }
@@ -1062,6 +1160,12 @@ export interface AdStatsListParams {
   start_time: string
   /** The time after the last one, on a full hour with its offset. */
   end_time: string
+  /** The period of a record. Defaults to days. (default "DAY") */
+  granularity?: "DAY" | "HOUR"
+  /** The time after a swipe in which conversions count. Defaults to that of the ad account. */
+  swipe_up_attribution_window?: "1_DAY" | "7_DAY" | "28_DAY"
+  /** The time after a view in which conversions count. Defaults to that of the ad account. */
+  view_attribution_window?: "1_HOUR" | "3_HOUR" | "6_HOUR" | "1_DAY" | "7_DAY" | "28_DAY"
   /** Names of metrics. Defaults to impressions and spend. */
   fields?: string[]
 }
@@ -1074,6 +1178,8 @@ export interface AdaccountStatsListParams {
   start_time: string
   /** The time after the last one, on a full hour with its offset. */
   end_time: string
+  /** The period of a record. Defaults to days. (default "DAY") */
+  granularity?: "DAY" | "HOUR"
 }
 
 /** Credentials by auth variant. */
