@@ -78,6 +78,7 @@ const incident_membershipsCreateParams = {
     user_id: { description: "ID of the user, as `users.list` has it." },
   },
 }
+const postmortem_documentsGetParams = { properties: { id: { description: "ID of the postmortem document." } } }
 const incident_rolesGetParams = { properties: { id: { description: "ID of the incident role." } } }
 const incident_rolesCreateParamsDescription = { description: "Description of the incident role for people." }
 const incident_rolesCreateParamsInstructions = { description: "Instructions for the person with the role." }
@@ -91,13 +92,34 @@ const custom_fieldsCreateParamsDescription = { description: "Description of the 
 const custom_field_optionsListParamsCustom_field_id = {
   description: "ID of the custom field, as `custom_fields.list` has it.",
 }
-const actionsListParams = {
-  properties: {
-    incident_id: { description: "Filters by incident." },
-    incident_mode: { description: "Filters by mode of the incident. Defaults to standard and retrospective ones." },
-  },
+const actionsListParamsIncident_mode = {
+  description: "Filters by mode of the incident. Defaults to standard and retrospective ones.",
+}
+const actionsCreateParamsAssignee_id = { description: "ID of the user who has to do it, as `users.list` has it." }
+const follow_upsGetParams = { properties: { id: { description: "ID of the follow-up." } } }
+const follow_upsCreateParamsFollow_up_priority_option_id = {
+  description: "ID of the priority, as `priority.id` of other follow-ups has it.",
+}
+const escalationsGetParams = { properties: { id: { description: "ID of the escalation." } } }
+const escalation_pathsListParams = {
+  properties: { page_size: { description: "Number of records on a page, 1 to 250." }, after: incidentsListParamsAfter },
 }
 const schedule_entriesListParamsSchedule_id = { description: "ID of the schedule, as `schedules.list` has it." }
+const status_page_incidentsListParamsStatus_page_id = {
+  description: "ID of the status page, as `status_pages.list` has it.",
+}
+const status_page_incidentsCreateParamsComponent_statuses = {
+  items: {
+    properties: {
+      component_id: { description: "ID of the component." },
+      component_status: { description: "State of the component." },
+    },
+  },
+  description: "States of components.",
+}
+const status_page_incidentsCreateParamsNotify_subscribers = {
+  description: "Whether subscribers get a message. It is not possible with more than 1000 of them.",
+}
 const catalog_typesListKeywords = ["service catalog", "inventory schema", "categories", "models", "data classes"]
 const catalog_entriesCreateParamsAttribute_values = {
   description: "Values by ID of their attribute: an object with `value`, or with `array_value`.",
@@ -146,6 +168,7 @@ const schemasIncidentType = {
     id: { type: "string" },
     is_default: { type: "boolean" },
     name: { type: "string" },
+    owning_team_ids: { type: "array", items: { type: "string" } },
     private_incidents_only: { type: "boolean" },
     updated_at: { type: "string", format: "date-time" },
   },
@@ -170,6 +193,11 @@ const schemasCustomFieldOption = {
   },
   required: ["custom_field_id", "id", "sort_key", "value"],
 }
+const schemasTeamSlim = {
+  type: "object",
+  properties: { id: { type: "string" }, name: { type: "string" } },
+  required: ["id", "name"],
+}
 const schemasUser = {
   type: "object",
   properties: {
@@ -180,11 +208,6 @@ const schemasUser = {
     slack_user_id: { type: "string" },
   },
   required: ["id", "name", "role"],
-}
-const schemasApiKey = {
-  type: "object",
-  properties: { id: { type: "string" }, name: { type: "string" } },
-  required: ["id", "name"],
 }
 const schemasScheduleRotationWorking_interval = {
   type: "array",
@@ -197,7 +220,9 @@ export default describedKind(kind, {
   basis: {
     version: "API v1, v2 and v3, by resource",
     date: "2026-11-30",
-    compared: "incident.io's OpenAPI description in incident-io/catalog-importer of 2026-01-26",
+    compared:
+      "incident.io's OpenAPI description in incident-io/catalog-importer of 2026-01-26, and the client in " +
+      "incident-io/terraform-provider-incident of 2026-08-20, which incident.io generates from a later one",
     differences: 33,
     sources: [
       {
@@ -207,13 +232,14 @@ export default describedKind(kind, {
       { type: "changelog", url: "https://incident.io/changelog" },
     ],
     missing:
-      "Changes of alert sources, alert routes, escalation paths, workflows and catalog types, alert attributes, " +
-      "status pages, managed resources, IP allowlists, audit logs, and teams.",
+      "Changes of alert sources, alert routes, escalation paths, schedules, workflows and catalog types, alert " +
+      "attributes and notes, maintenances and components of status pages, managed resources, heartbeats, IP " +
+      "allowlists, and audit logs.",
   },
   sunset: { version: "v2", date: "none", docs: "https://docs.incident.io/api-reference", read: "2026-11-30" },
   description:
-    "Incidents with their updates, roles, timestamps and follow-ups, alerts, escalations, schedules, users, custom " +
-    "fields and the catalog.",
+    "Incidents with their updates, roles, timestamps, follow-ups and postmortems, alerts, escalations, schedules, " +
+    "status pages, teams, users, custom fields and the catalog.",
   auth: {
     api_key: {
       description:
@@ -270,6 +296,20 @@ export default describedKind(kind, {
       refs: {},
     },
     incident_memberships: { description: "The access of a user to a private incident.", refs: {} },
+    postmortem_documents: {
+      description: "A postmortem document: what an incident was, and what there is to learn.",
+      search: {
+        title: { type: "string" },
+        status: { type: "string" },
+        type: { type: "string" },
+        incident_id: { type: "string" },
+        document_url: { type: "string" },
+        created_at: { type: "timestamp" },
+        updated_at: { type: "timestamp" },
+      },
+      hit: { title: [["title"]], text: [["status"]] },
+      refs: { incident_id: "incidents.id" },
+    },
     incident_roles: {
       description: "A role in incidents, such as the lead.",
       search: {
@@ -409,6 +449,12 @@ export default describedKind(kind, {
       hit: { title: [["title"]], text: [["status"]] },
       refs: {},
     },
+    escalation_paths: {
+      description: "An escalation path: who is paged, in which order.",
+      search: { name: { type: "string" }, team_ids: { type: "array" } },
+      hit: { title: [["name"]], text: [] },
+      refs: {},
+    },
     schedules: {
       description: "An on-call schedule.",
       search: {
@@ -421,14 +467,44 @@ export default describedKind(kind, {
       refs: {},
     },
     schedule_entries: { description: "A shift of a schedule, with overrides.", refs: {} },
-    schedule_overrides: { description: "An override of a schedule: another person for a time.", refs: {} },
+    schedule_overrides: {
+      description: "An override of a schedule: another person for a time.",
+      refs: { schedule_id: "schedules.id" },
+    },
+    status_pages: {
+      description: "A status page: where customers see the state of services.",
+      search: { name: { type: "string" }, description: { type: "string" }, public_url: { type: "string" } },
+      hit: { title: [["name"]], text: [["public_url"]] },
+      refs: {},
+    },
+    status_page_incidents: {
+      description: "An incident that customers see on a status page.",
+      search: {
+        name: { type: "string" },
+        incident_status: { type: "string" },
+        status_page_id: { type: "string" },
+        published_at: { type: "timestamp" },
+      },
+      hit: { title: [["name"]], text: [["incident_status"]] },
+      refs: { status_page_id: "status_pages.id" },
+    },
+    status_page_incident_updates: {
+      description: "An update that customers see about an incident.",
+      refs: { status_page_incident_id: "status_page_incidents.id" },
+    },
+    teams: {
+      description: "A team of users.",
+      search: { name: { type: "string" }, members: { type: "array" } },
+      hit: { title: [["name"]], text: [] },
+      refs: { "catalog_entry.id": "catalog_entries.id" },
+    },
     users: {
       description: "A user of incident.io.",
       search: {
         name: { type: "string" },
         email: { type: "string" },
         slack_user_id: { type: "string" },
-        role: { type: "string" },
+        is_active: { type: "boolean" },
       },
       hit: { title: [["name"]], text: [["email"]] },
       refs: {},
@@ -502,6 +578,8 @@ export default describedKind(kind, {
             description: "Filters by custom field: the ID of a field, and below it `one_of`, `not_in` or `is_blank`.",
           },
           mode: { properties: { one_of: { description: "Modes to include." } }, description: "Filters by mode." },
+          filter_mode: { description: "Whether an incident has to match all filters, or one of them." },
+          sort_by: { description: "Order of the incidents." },
         },
       },
       record: { $ref: "#/$defs/Incident" },
@@ -526,8 +604,17 @@ export default describedKind(kind, {
           incident_type_id: { description: "ID of the type, as `incident_types.list` has it." },
           mode: { description: "Whether the incident is real, imported, or only for practice." },
           name: { description: "Name of the incident that people see." },
+          retrospective_incident_options: {
+            properties: {
+              external_id: { description: "Number of the reference, such as 123 of INC-123." },
+              postmortem_document_url: { description: "URL of the postmortem." },
+              slack_channel_id: { description: "ID of an existing Slack channel. Otherwise, it has none." },
+            },
+            description: "Values of an incident of the past. Only with `mode` retrospective.",
+          },
           severity_id: { description: "ID of the severity, as `severities.list` has it." },
           slack_channel_name_override: { description: "Name of the Slack channel, in place of the usual one." },
+          slack_team_id: { description: "ID of the Slack workspace, where a Slack Enterprise Grid has several." },
           summary: { description: "Summary of the situation." },
           visibility: { description: "Whether everybody sees the incident, or only invited people." },
         },
@@ -545,7 +632,11 @@ export default describedKind(kind, {
               call_url: { description: "URL of the call." },
               custom_field_entries: incidentsCreateParamsCustom_field_entries,
               incident_role_assignments: incidentsCreateParamsIncident_role_assignments,
-              incident_status_id: { description: "ID of the incident status. Both have to be active ones." },
+              incident_status_id: {
+                description:
+                  "ID of the incident status, as `incident_statuses.list` has it. A status of another category can " +
+                  "be refused.",
+              },
               incident_timestamp_values: incidentsCreateParamsIncident_timestamp_values,
               name: { description: "Name of the incident." },
               severity_id: { description: "ID of the severity." },
@@ -632,6 +723,40 @@ export default describedKind(kind, {
       description: "Takes the access to a private incident from a user.",
       keywords: ["uninvite", "remove permission", "unshare", "visibility", "restricted"],
       params: incident_membershipsCreateParams,
+      isGraphql: false,
+    },
+    "postmortem_documents.list": {
+      description: "Lists postmortem documents.",
+      keywords: ["retrospectives", "root cause analyses", "lessons learned", "reviews", "debriefs"],
+      params: {
+        properties: {
+          page_size: { description: "Number of records on a page, 1 to 250." },
+          after: incidentsListParamsAfter,
+          incident_id: { description: "Filters by incident." },
+          sort_by: { description: "Order of the documents." },
+        },
+      },
+      record: { $ref: "#/$defs/PostmortemDocument" },
+      isGraphql: false,
+    },
+    "postmortem_documents.get": {
+      description: "Gets a postmortem document without its text.",
+      keywords: ["retrospective", "root cause analysis", "lessons learned", "review", "debrief"],
+      params: postmortem_documentsGetParams,
+      isGraphql: false,
+    },
+    "postmortem_documents.update": {
+      description: "Changes the status of a postmortem document.",
+      keywords: ["finish retrospective", "send to review", "sign off", "lessons learned", "debrief"],
+      params: {
+        properties: { id: { description: "ID of the postmortem document." }, status: { description: "The status." } },
+      },
+      isGraphql: false,
+    },
+    "postmortem_documents.read_text": {
+      description: "Gets the text of a postmortem document.",
+      keywords: ["read retrospective", "root cause analysis", "lessons learned", "Markdown", "debrief"],
+      params: postmortem_documentsGetParams,
       isGraphql: false,
     },
     "incident_roles.list": {
@@ -877,7 +1002,12 @@ export default describedKind(kind, {
     "actions.list": {
       description: "Lists the actions of incidents.",
       keywords: ["to-dos", "tasks", "action items", "assignments", "checklist"],
-      params: actionsListParams,
+      params: {
+        properties: {
+          incident_id: { description: "Filters by incident." },
+          incident_mode: actionsListParamsIncident_mode,
+        },
+      },
       record: { $ref: "#/$defs/Action" },
       isGraphql: false,
     },
@@ -887,17 +1017,110 @@ export default describedKind(kind, {
       params: { properties: { id: { description: "ID of the action." } } },
       isGraphql: false,
     },
+    "actions.create": {
+      description: "Creates an action in an incident.",
+      keywords: ["new task", "add to-do", "assign work", "checklist", "delegate"],
+      params: {
+        properties: {
+          assignee_id: actionsCreateParamsAssignee_id,
+          description: { description: "The text of the task, in Markdown." },
+          incident_id: incident_attachmentsCreateParamsIncident_id,
+        },
+      },
+      isGraphql: false,
+    },
+    "actions.update": {
+      description: "Updates an action: its text, its status and its assignee.",
+      keywords: ["complete task", "finish to-do", "reassign work", "checklist", "mark done"],
+      params: {
+        properties: {
+          id: { description: "ID of the action." },
+          assignee_id: { description: "ID of the user who has to do it. `null` removes it." },
+          description: { description: "The text of the task, in Markdown." },
+          status: { description: "Status of the action." },
+        },
+      },
+      isGraphql: false,
+    },
+    "actions.delete": {
+      description: "Deletes an action.",
+      keywords: ["remove task", "drop to-do", "cancel work", "checklist", "discard"],
+      params: { properties: { id: { description: "ID of the action." } } },
+      isGraphql: false,
+    },
     "follow_ups.list": {
       description: "Lists the follow-ups of incidents.",
       keywords: ["action items", "postmortem tasks", "to-dos", "improvements", "remediation"],
-      params: actionsListParams,
+      params: {
+        properties: {
+          assignee_team_id: { description: "Filters by team, as `teams.list` has it." },
+          incident_id: { description: "Filters by incident." },
+          incident_mode: actionsListParamsIncident_mode,
+        },
+      },
       record: { $ref: "#/$defs/FollowUp" },
       isGraphql: false,
     },
     "follow_ups.get": {
       description: "Gets a follow-up.",
       keywords: ["action item", "postmortem task", "to-dos", "improvements", "remediation"],
-      params: { properties: { id: { description: "ID of the follow-up." } } },
+      params: follow_upsGetParams,
+      isGraphql: false,
+    },
+    "follow_ups.create": {
+      description: "Creates a follow-up of an incident.",
+      keywords: ["new action item", "add improvement", "to-do", "remediation", "assign work"],
+      params: {
+        properties: {
+          assignee_id: actionsCreateParamsAssignee_id,
+          assignee_team_id: { description: "ID of the team that has to do it, as `teams.list` has it." },
+          description: { description: "Further text, in Markdown." },
+          follow_up_category_id: { description: "The category that it belongs to." },
+          follow_up_priority_option_id: follow_upsCreateParamsFollow_up_priority_option_id,
+          labels: { description: "Labels of the follow-up." },
+          external_issue_reference_id: { description: "ID of an issue that incident.io knows." },
+          incident_id: incident_attachmentsCreateParamsIncident_id,
+          title: { description: "Title of the follow-up." },
+        },
+      },
+      isGraphql: false,
+    },
+    "follow_ups.update": {
+      description: "Updates a follow-up.",
+      keywords: ["complete action item", "finish to-do", "reassign", "mark done", "postpone"],
+      params: {
+        properties: {
+          id: { description: "ID of the follow-up." },
+          assignee_id: { description: "ID of the user who has to do it, as `users.list` has it. `null` removes it." },
+          assignee_team_id: {
+            description: "ID of the team that has to do it, as `teams.list` has it. `null` removes it.",
+          },
+          description: { description: "Further text, in Markdown." },
+          follow_up_category_id: { description: "The category that it belongs to." },
+          follow_up_priority_option_id: follow_upsCreateParamsFollow_up_priority_option_id,
+          labels: { description: "Labels of the follow-up." },
+          status: { description: "Status of the follow-up." },
+          title: { description: "Title of the follow-up." },
+        },
+      },
+      isGraphql: false,
+    },
+    "follow_ups.delete": {
+      description: "Deletes a follow-up.",
+      keywords: ["remove action item", "drop to-do", "discard", "improvements", "remediation"],
+      params: follow_upsGetParams,
+      isGraphql: false,
+    },
+    "follow_ups.connect_external_issue": {
+      description: "Connects a follow-up with an issue of another tool.",
+      keywords: ["link ticket", "attach Jira", "Linear", "GitHub", "export action item"],
+      params: {
+        properties: {
+          id: { description: "ID of the follow-up." },
+          provider: { description: "Tool of the issue." },
+          url: { description: "URL of the issue." },
+        },
+      },
       isGraphql: false,
     },
     "alerts.list": {
@@ -912,8 +1135,16 @@ export default describedKind(kind, {
             description: "Filters by deduplication key.",
           },
           status: {
-            properties: { one_of: { description: "Statuses to include." } },
+            properties: {
+              one_of: { description: "Statuses to include." },
+              not_in: { description: "Statuses that are left out." },
+            },
             description: "Filters by status.",
+          },
+          alert_source: { properties: incidentsListParamsStatus, description: "Filters by ID of the alert source." },
+          alert_group_id: {
+            properties: { one_of: { description: "Values to include." } },
+            description: "Filters by ID of the alert group.",
           },
           created_at: incidentsListParamsCreated_at_2,
         },
@@ -924,6 +1155,12 @@ export default describedKind(kind, {
     "alerts.get": {
       description: "Gets an alert.",
       keywords: ["alarm", "firing monitor", "pages", "warnings", "notifications"],
+      params: { properties: { id: { description: "ID of the alert." } } },
+      isGraphql: false,
+    },
+    "alerts.resolve": {
+      description: "Resolves an alert.",
+      keywords: ["close alarm", "clear warning", "acknowledge", "stop firing", "silence"],
       params: { properties: { id: { description: "ID of the alert." } } },
       isGraphql: false,
     },
@@ -970,6 +1207,10 @@ export default describedKind(kind, {
           alert: { properties: incidentsListParamsStatus, description: "Filters by ID of the alert." },
           created_at: incidentsListParamsCreated_at_2,
           updated_at: incidentsListParamsUpdated_at,
+          idempotency_key: {
+            properties: { is: { description: "The text." } },
+            description: "Filters by the text that `escalations.create` had.",
+          },
         },
       },
       record: { $ref: "#/$defs/Escalation" },
@@ -978,7 +1219,7 @@ export default describedKind(kind, {
     "escalations.get": {
       description: "Gets an escalation with its events.",
       keywords: ["page", "did they acknowledge", "paging", "on call", "wake up"],
-      params: { properties: { id: { description: "ID of the escalation." } } },
+      params: escalationsGetParams,
       isGraphql: false,
     },
     "escalations.create": {
@@ -987,23 +1228,40 @@ export default describedKind(kind, {
       params: {
         properties: {
           description: { description: "Description of the escalation for people." },
-          escalation_path_id: { description: "ID of the escalation path. Otherwise, give `user_ids`." },
+          escalation_path_id: {
+            description: "ID of the escalation path, as `escalation_paths.list` has it. Otherwise, give `user_ids`.",
+          },
           idempotency_key: incidentsCreateParamsIdempotency_key,
+          incident_id: { description: "ID of an incident to connect, as `incidents.list` has it." },
           title: { description: "Title of the escalation." },
           user_ids: { description: "IDs of users to page." },
         },
       },
       isGraphql: false,
     },
+    "escalations.cancel": {
+      description: "Cancels an escalation.",
+      keywords: ["stop paging", "call off", "end page", "stand down", "false alarm"],
+      params: escalationsGetParams,
+      isGraphql: false,
+    },
+    "escalation_paths.list": {
+      description: "Lists the escalation paths.",
+      keywords: ["on call policy", "paging chain", "who gets called", "levels", "tiers"],
+      params: escalation_pathsListParams,
+      record: { $ref: "#/$defs/EscalationPath" },
+      isGraphql: false,
+    },
+    "escalation_paths.get": {
+      description: "Gets an escalation path with its levels.",
+      keywords: ["on call policy", "paging chain", "who gets called", "tiers", "order"],
+      params: { properties: { id: { description: "ID of the escalation path." } } },
+      isGraphql: false,
+    },
     "schedules.list": {
       description: "Lists the schedules.",
       keywords: ["rotas", "on call rosters", "rotation", "shifts", "duty plan"],
-      params: {
-        properties: {
-          page_size: { description: "Number of records on a page, 1 to 250." },
-          after: incidentsListParamsAfter,
-        },
-      },
+      params: escalation_pathsListParams,
       record: { $ref: "#/$defs/Schedule" },
       isGraphql: false,
     },
@@ -1019,11 +1277,32 @@ export default describedKind(kind, {
       params: {
         properties: {
           schedule_id: schedule_entriesListParamsSchedule_id,
-          entry_window_start: { description: "Begin of the window." },
-          entry_window_end: { description: "End of the window." },
+          entry_window_start: {
+            description: "Begin of the window, or `after` of the previous page.",
+            examples: ["2026-01-01T00:00:00Z"],
+          },
+          entry_window_end: {
+            description: "End of the window, a time with its zone.",
+            examples: ["2026-01-08T00:00:00Z"],
+          },
         },
       },
       record: { $ref: "#/$defs/ScheduleEntry" },
+      isGraphql: false,
+    },
+    "schedule_overrides.list": {
+      description: "Lists the overrides of a schedule.",
+      keywords: ["swapped shifts", "covers", "replacements", "substitutes", "vacation"],
+      params: {
+        properties: {
+          page_size: { description: "Number of records on a page, 1 to 250." },
+          after: incidentsListParamsAfter,
+          schedule_id: schedule_entriesListParamsSchedule_id,
+          layer_id: { description: "Filters by layer of the rotation." },
+          rotation_id: { description: "Filters by rotation of the schedule." },
+        },
+      },
+      record: { $ref: "#/$defs/ScheduleOverride" },
       isGraphql: false,
     },
     "schedule_overrides.create": {
@@ -1044,6 +1323,80 @@ export default describedKind(kind, {
       },
       isGraphql: false,
     },
+    "status_pages.list": {
+      description: "Lists the status pages.",
+      keywords: ["public health", "uptime site", "service availability", "customer communication", "components"],
+      params: escalation_pathsListParams,
+      record: { $ref: "#/$defs/StatusPage" },
+      isGraphql: false,
+    },
+    "status_page_incidents.list": {
+      description: "Lists the incidents of a status page.",
+      keywords: ["published outages", "public disruptions", "customer notices", "availability", "downtime"],
+      params: {
+        properties: {
+          page_size: { description: "Number of records on a page, 1 to 250." },
+          after: incidentsListParamsAfter,
+          status_page_id: status_page_incidentsListParamsStatus_page_id,
+          component_id: { description: "Filters by component that it affected." },
+          group_id: { description: "Filters by group of components that it affected." },
+          sub_page_id: { description: "Filters by part of the page." },
+          start_at: { description: "Filters by effects after this time." },
+          end_at: { description: "Filters by effects before this time." },
+        },
+      },
+      record: { $ref: "#/$defs/StatusPageIncident" },
+      isGraphql: false,
+    },
+    "status_page_incidents.get": {
+      description: "Gets an incident of a status page with its updates.",
+      keywords: ["published outage", "public disruption", "customer notice", "availability", "downtime"],
+      params: { properties: { id: { description: "ID of the status page incident." } } },
+      isGraphql: false,
+    },
+    "status_page_incidents.create": {
+      description: "Publishes an incident on a status page.",
+      keywords: ["tell customers", "announce outage", "public notice", "downtime", "disruption"],
+      params: {
+        properties: {
+          component_statuses: status_page_incidentsCreateParamsComponent_statuses,
+          idempotency_key: incidentsCreateParamsIdempotency_key,
+          incident_status: { description: "The progress that customers see." },
+          message: { description: "First text for customers, in Markdown." },
+          name: { description: "Title of the incident that customers see." },
+          notify_subscribers: status_page_incidentsCreateParamsNotify_subscribers,
+          status_page_id: status_page_incidentsListParamsStatus_page_id,
+        },
+      },
+      isGraphql: false,
+    },
+    "status_page_incident_updates.create": {
+      description: "Publishes an update of an incident on a status page.",
+      keywords: ["tell customers", "public progress", "announce fix", "resolve publicly", "notice"],
+      params: {
+        properties: {
+          component_statuses: status_page_incidentsCreateParamsComponent_statuses,
+          incident_status: { description: "The progress that customers see." },
+          message: { description: "Text for customers, in Markdown." },
+          notify_subscribers: status_page_incidentsCreateParamsNotify_subscribers,
+          status_page_incident_id: { description: "ID of the incident, as `status_page_incidents.list` has it." },
+        },
+      },
+      isGraphql: false,
+    },
+    "teams.list": {
+      description: "Lists the teams.",
+      keywords: ["squads", "groups", "department", "owners", "responsible people"],
+      params: escalation_pathsListParams,
+      record: { $ref: "#/$defs/Team" },
+      isGraphql: false,
+    },
+    "teams.get": {
+      description: "Gets a team with its members.",
+      keywords: ["squad", "group", "department", "owners", "who belongs to it"],
+      params: { properties: { id: { description: "ID of the team." } } },
+      isGraphql: false,
+    },
     "users.list": {
       description: "Lists users.",
       keywords: ["people", "responders", "members", "staff", "teammates"],
@@ -1051,6 +1404,7 @@ export default describedKind(kind, {
         properties: {
           page_size: { description: "Number of records on a page, 1 to 250." },
           after: incidentsListParamsAfter,
+          include_inactive: { description: "Whether deactivated users are there, too." },
           email: { description: "Filters by email address." },
           slack_user_id: { description: "Filters by ID of the user in Slack." },
         },
@@ -1196,6 +1550,8 @@ export default describedKind(kind, {
         "slack_file",
         "scrubbed",
         "statuspage_incident",
+        "salesforce_case",
+        "arbitrary_url",
       ],
     },
     Incident: {
@@ -1216,6 +1572,7 @@ export default describedKind(kind, {
         mode: { type: "string" },
         name: { type: "string" },
         permalink: { type: "string" },
+        postmortem_document_ids: { type: "array", items: { type: "string" } },
         postmortem_document_url: { type: "string" },
         reference: { type: "string" },
         severity: { $ref: "#/$defs/SeverityBrief" },
@@ -1320,6 +1677,7 @@ export default describedKind(kind, {
         description: { type: "string" },
         field_type: { type: "string" },
         filter_by: { $ref: "#/$defs/CustomFieldFilterByOptions" },
+        fixed_filter: { $ref: "#/$defs/CustomFieldFixedFilterOptions" },
         group_by_catalog_attribute_id: { type: "string" },
         helptext_catalog_attribute_id: { type: "string" },
         id: { type: "string" },
@@ -1348,6 +1706,7 @@ export default describedKind(kind, {
       type: "object",
       properties: {
         assignee: { $ref: "#/$defs/UserBrief" },
+        assignee_team: { $ref: "#/$defs/TeamSlim" },
         completed_at: { type: "string", format: "date-time" },
         created_at: { type: "string", format: "date-time" },
         creator: { $ref: "#/$defs/Actor" },
@@ -1366,6 +1725,7 @@ export default describedKind(kind, {
     Alert: {
       type: "object",
       properties: {
+        alert_group_ids: { type: "array", items: { type: "string" } },
         alert_source_id: { type: "string" },
         attributes: {
           type: "array",
@@ -1401,11 +1761,15 @@ export default describedKind(kind, {
     AlertSource: {
       type: "object",
       properties: {
+        alert_events_url: { type: "string" },
+        auto_resolve_incident_alerts: { type: "boolean" },
+        auto_resolve_timeout_minutes: { type: "integer" },
         email_options: { $ref: "#/$defs/AlertSourceEmailOptions" },
         http_custom_options: { $ref: "#/$defs/AlertSourceHttpCustomOptions" },
         id: { type: "string" },
         jira_options: { $ref: "#/$defs/AlertSourceJiraOptions" },
         name: { type: "string" },
+        owning_team_ids: { type: "array", items: { type: "string" } },
         secret_token: { type: "string" },
         source_type: { type: "string" },
       },
@@ -1449,6 +1813,8 @@ export default describedKind(kind, {
         holidays_public_config: { $ref: "#/$defs/ScheduleHolidaysPublicConfig" },
         id: { type: "string" },
         name: { type: "string" },
+        next_shifts: { type: "array", items: { $ref: "#/$defs/ScheduleEntry" } },
+        permalink: { type: "string" },
         team_ids: { type: "array", items: { type: "string" } },
         timezone: { type: "string" },
         updated_at: { type: "string", format: "date-time" },
@@ -1478,6 +1844,8 @@ export default describedKind(kind, {
         start_at: { type: "string", format: "date-time" },
         end_at: { type: "string", format: "date-time" },
         user: { $ref: "#/$defs/User" },
+        created_at: { type: "string", format: "date-time" },
+        updated_at: { type: "string", format: "date-time" },
       },
       required: ["id"],
     },
@@ -1488,8 +1856,10 @@ export default describedKind(kind, {
         custom_roles: { type: "array", items: { $ref: "#/$defs/RbacRole" } },
         email: { type: "string" },
         id: { type: "string" },
+        is_active: { type: "boolean" },
         name: { type: "string" },
         role: { type: "string" },
+        seats: { $ref: "#/$defs/UserSeats" },
         slack_user_id: { type: "string" },
       },
       required: ["base_role", "custom_roles", "id", "name", "role"],
@@ -1503,15 +1873,19 @@ export default describedKind(kind, {
         created_at: { type: "string", format: "date-time" },
         description: { type: "string" },
         dynamic_resource_parameter: { type: "string" },
+        engine_resource_type: { type: "string" },
         estimated_count: { type: "integer" },
         icon: { type: "string" },
         id: { type: "string" },
         is_editable: { type: "boolean" },
+        is_team_type: { type: "boolean" },
         last_synced_at: { type: "string", format: "date-time" },
         name: { type: "string" },
+        owning_team_ids: { type: "array", items: { type: "string" } },
         ranked: { type: "boolean" },
         registry_type: { type: "string" },
         required_integrations: { type: "array", items: { type: "string" } },
+        schema: { type: "object", description: "Attributes of the entries." },
         source_repo_url: { type: "string" },
         type_name: { type: "string" },
         updated_at: { type: "string", format: "date-time" },
@@ -1578,12 +1952,136 @@ export default describedKind(kind, {
         "version",
       ],
     },
+    PostmortemDocument: {
+      type: "object",
+      properties: {
+        created_at: { type: "string", format: "date-time" },
+        document_url: { type: "string" },
+        editors: { type: "array", items: { $ref: "#/$defs/UserBrief" } },
+        exported_urls: { type: "array", items: { type: "string" } },
+        id: { type: "string" },
+        incident_id: { type: "string" },
+        status: { type: "string" },
+        title: { type: "string" },
+        type: { type: "string" },
+        updated_at: { type: "string" },
+      },
+      required: [
+        "created_at",
+        "document_url",
+        "editors",
+        "exported_urls",
+        "id",
+        "incident_id",
+        "status",
+        "title",
+        "type",
+        "updated_at",
+      ],
+    },
+    PostmortemContent: { type: "object", properties: { markdown: { type: "string" } }, required: ["markdown"] },
+    EscalationPath: {
+      type: "object",
+      properties: {
+        current_responders: { type: "array", items: { $ref: "#/$defs/UserBrief" } },
+        id: { type: "string" },
+        name: { type: "string" },
+        path: { type: "array", items: { type: "object" }, description: "Levels and branches." },
+        repeat_config: { type: "object", description: "Whether and when it starts again." },
+        team_ids: { type: "array", items: { type: "string" } },
+        working_hours: { type: "array", items: { type: "object" }, description: "Hours of work that branches use." },
+      },
+      required: ["id", "name", "path", "team_ids"],
+    },
+    Team: {
+      type: "object",
+      properties: {
+        catalog_entry: { $ref: "#/$defs/EmbeddedCatalogEntry" },
+        id: { type: "string" },
+        members: { type: "array", items: { $ref: "#/$defs/TeamMember" } },
+        name: { type: "string" },
+      },
+      required: ["catalog_entry", "id", "members", "name"],
+    },
+    TeamMember: {
+      type: "object",
+      properties: {
+        email: { type: "string" },
+        id: { type: "string" },
+        name: { type: "string" },
+        slack_user_id: { type: "string" },
+      },
+      required: ["id", "name"],
+    },
+    TeamSlim: schemasTeamSlim,
+    UserSeats: {
+      type: "object",
+      properties: { on_call: { type: "string" }, response: { type: "string" } },
+      required: ["on_call", "response"],
+    },
+    StatusPage: {
+      type: "object",
+      properties: {
+        description: { type: "string" },
+        id: { type: "string" },
+        name: { type: "string" },
+        public_url: { type: "string" },
+      },
+      required: ["id", "name"],
+    },
+    StatusPageIncident: {
+      type: "object",
+      properties: {
+        component_impacts: { type: "array", items: { $ref: "#/$defs/StatusPageComponentImpact" } },
+        id: { type: "string" },
+        incident_status: { type: "string" },
+        name: { type: "string" },
+        published_at: { type: "string", format: "date-time" },
+        status_page_id: { type: "string" },
+        updates: { type: "array", items: { $ref: "#/$defs/StatusPageIncidentUpdate" } },
+      },
+      required: ["component_impacts", "id", "incident_status", "name", "published_at", "status_page_id", "updates"],
+    },
+    StatusPageIncidentUpdate: {
+      type: "object",
+      properties: {
+        component_statuses: { type: "array", items: { $ref: "#/$defs/StatusPageComponentStatus" } },
+        id: { type: "string" },
+        incident_status: { type: "string" },
+        message: { type: "string" },
+        published_at: { type: "string", format: "date-time" },
+        status_page_incident_id: { type: "string" },
+      },
+      required: ["component_statuses", "id", "incident_status", "message", "published_at", "status_page_incident_id"],
+    },
+    StatusPageComponentImpact: {
+      type: "object",
+      properties: {
+        component_id: { type: "string" },
+        component_status: { type: "string" },
+        end_at: { type: "string", format: "date-time" },
+        start_at: { type: "string", format: "date-time" },
+      },
+      required: ["component_id", "component_status", "start_at"],
+    },
+    StatusPageComponentStatus: {
+      type: "object",
+      properties: { component_id: { type: "string" }, component_status: { type: "string" } },
+      required: ["component_id", "component_status"],
+    },
+    CustomFieldFixedFilterOptions: {
+      type: "object",
+      properties: { catalog_attribute_id: { type: "string" }, values: { type: "array", items: { type: "string" } } },
+      required: ["catalog_attribute_id", "values"],
+    },
     Identity: {
       type: "object",
       properties: {
         dashboard_url: { type: "string" },
         name: { type: "string" },
         roles: { type: "array", items: { type: "string" } },
+        team_roles: { type: "array", items: { type: "string" } },
+        teams: { type: "array", items: { $ref: "#/$defs/TeamSlim" } },
       },
       required: ["dashboard_url", "name", "roles"],
     },
@@ -1633,6 +2131,7 @@ export default describedKind(kind, {
     AlertSlim: {
       type: "object",
       properties: {
+        alert_group_ids: { type: "array", items: { type: "string" } },
         alert_source_id: { type: "string" },
         created_at: { type: "string", format: "date-time" },
         deduplication_key: { type: "string" },
@@ -1771,8 +2270,8 @@ export default describedKind(kind, {
       properties: { id: { type: "string" }, title: { type: "string" } },
       required: ["id", "title"],
     },
-    ApiKey: schemasApiKey,
-    WorkflowActor: schemasApiKey,
+    ApiKey: schemasTeamSlim,
+    WorkflowActor: schemasTeamSlim,
     CustomFieldTypeInfo: {
       type: "object",
       properties: {
@@ -1794,7 +2293,7 @@ export default describedKind(kind, {
         value_text: { type: "string" },
       },
     },
-    IncidentDurationMetric: schemasApiKey,
+    IncidentDurationMetric: schemasTeamSlim,
     EmbeddedIncidentRole: {
       type: "object",
       properties: {

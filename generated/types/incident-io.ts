@@ -9,8 +9,8 @@ declare module "../../client/types/known-kinds.ts" {
 }
 
 /**
- * incident.io. Incidents with their updates, roles, timestamps and follow-ups, alerts, escalations, schedules, users,
- * custom fields and the catalog.
+ * incident.io. Incidents with their updates, roles, timestamps, follow-ups and postmortems, alerts, escalations,
+ * schedules, status pages, teams, users, custom fields and the catalog.
  */
 export interface IncidentIo {
   operations: IncidentIoOperations
@@ -111,6 +111,38 @@ export interface IncidentIoOperations {
       params: IncidentMembershipsRevokeParams
       records: null
       meta: {}
+    }
+  }
+  /** A postmortem document: what an incident was, and what there is to learn. */
+  postmortem_documents: {
+    /** Lists postmortem documents. */
+    list: {
+      params: PostmortemDocumentsListParams
+      records: PostmortemDocument[]
+      meta: {
+        after: string | null
+      }
+    }
+    /** Gets a postmortem document without its text. */
+    get: {
+      params: PostmortemDocumentsGetParams
+      records: PostmortemDocument
+      meta: {}
+    }
+    /** Changes the status of a postmortem document. */
+    update: {
+      params: PostmortemDocumentsUpdateParams
+      records: PostmortemDocument
+      meta: {}
+    }
+    /** Gets the text of a postmortem document. */
+    read_text: {
+      params: PostmortemDocumentsReadTextParams
+      records: PostmortemContent
+      meta: {}
+    }
+    search: {
+      fields: PostmortemDocumentsSearchFields
     }
   }
   /** A role in incidents, such as the lead. */
@@ -336,6 +368,24 @@ export interface IncidentIoOperations {
       records: Action
       meta: {}
     }
+    /** Creates an action in an incident. */
+    create: {
+      params: ActionsCreateParams
+      records: Action
+      meta: {}
+    }
+    /** Updates an action: its text, its status and its assignee. */
+    update: {
+      params: ActionsUpdateParams
+      records: Action
+      meta: {}
+    }
+    /** Deletes an action. */
+    delete: {
+      params: ActionsDeleteParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: ActionsSearchFields
     }
@@ -351,6 +401,30 @@ export interface IncidentIoOperations {
     /** Gets a follow-up. */
     get: {
       params: FollowUpsGetParams
+      records: FollowUp
+      meta: {}
+    }
+    /** Creates a follow-up of an incident. */
+    create: {
+      params: FollowUpsCreateParams
+      records: FollowUp
+      meta: {}
+    }
+    /** Updates a follow-up. */
+    update: {
+      params: FollowUpsUpdateParams
+      records: FollowUp
+      meta: {}
+    }
+    /** Deletes a follow-up. */
+    delete: {
+      params: FollowUpsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Connects a follow-up with an issue of another tool. */
+    connect_external_issue: {
+      params: FollowUpsConnectExternalIssueParams
       records: FollowUp
       meta: {}
     }
@@ -371,6 +445,12 @@ export interface IncidentIoOperations {
     /** Gets an alert. */
     get: {
       params: AlertsGetParams
+      records: Alert
+      meta: {}
+    }
+    /** Resolves an alert. */
+    resolve: {
+      params: AlertsResolveParams
       records: Alert
       meta: {}
     }
@@ -427,8 +507,34 @@ export interface IncidentIoOperations {
       records: Escalation
       meta: {}
     }
+    /** Cancels an escalation. */
+    cancel: {
+      params: EscalationsCancelParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: EscalationsSearchFields
+    }
+  }
+  /** An escalation path: who is paged, in which order. */
+  escalation_paths: {
+    /** Lists the escalation paths. */
+    list: {
+      params: EscalationPathsListParams
+      records: EscalationPath[]
+      meta: {
+        after: string | null
+      }
+    }
+    /** Gets an escalation path with its levels. */
+    get: {
+      params: EscalationPathsGetParams
+      records: EscalationPath
+      meta: {}
+    }
+    search: {
+      fields: EscalationPathsSearchFields
     }
   }
   /** An on-call schedule. */
@@ -457,16 +563,95 @@ export interface IncidentIoOperations {
     list: {
       params: ScheduleEntriesListParams
       records: ScheduleEntry[]
-      meta: {}
+      meta: {
+        after: string | null
+      }
     }
   }
   /** An override of a schedule: another person for a time. */
   schedule_overrides: {
+    /** Lists the overrides of a schedule. */
+    list: {
+      params: ScheduleOverridesListParams
+      records: ScheduleOverride[]
+      meta: {
+        after: string | null
+      }
+    }
     /** Creates an override of a schedule. */
     create: {
       params: ScheduleOverridesCreateParams
       records: ScheduleOverride
       meta: {}
+    }
+  }
+  /** A status page: where customers see the state of services. */
+  status_pages: {
+    /** Lists the status pages. */
+    list: {
+      params: StatusPagesListParams
+      records: StatusPage[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: StatusPagesSearchFields
+    }
+  }
+  /** An incident that customers see on a status page. */
+  status_page_incidents: {
+    /** Lists the incidents of a status page. */
+    list: {
+      params: StatusPageIncidentsListParams
+      records: StatusPageIncident[]
+      meta: {
+        after: string | null
+      }
+    }
+    /** Gets an incident of a status page with its updates. */
+    get: {
+      params: StatusPageIncidentsGetParams
+      records: StatusPageIncident
+      meta: {}
+    }
+    /** Publishes an incident on a status page. */
+    create: {
+      params: StatusPageIncidentsCreateParams
+      records: StatusPageIncident
+      meta: {}
+    }
+    search: {
+      fields: StatusPageIncidentsSearchFields
+    }
+  }
+  /** An update that customers see about an incident. */
+  status_page_incident_updates: {
+    /** Publishes an update of an incident on a status page. */
+    create: {
+      params: StatusPageIncidentUpdatesCreateParams
+      records: StatusPageIncidentUpdate
+      meta: {}
+    }
+  }
+  /** A team of users. */
+  teams: {
+    /** Lists the teams. */
+    list: {
+      params: TeamsListParams
+      records: Team[]
+      meta: {
+        after: string | null
+      }
+    }
+    /** Gets a team with its members. */
+    get: {
+      params: TeamsGetParams
+      records: Team
+      meta: {}
+    }
+    search: {
+      fields: TeamsSearchFields
     }
   }
   /** A user of incident.io. */
@@ -633,6 +818,10 @@ export interface IncidentsListParams {
     /** Modes to include. */
     one_of?: ("standard" | "retrospective" | "test" | "tutorial" | "stream")[]
   }
+  /** Whether an incident has to match all filters, or one of them. (default "all") */
+  filter_mode?: "all" | "any"
+  /** Order of the incidents. (default "created_at_newest_first") */
+  sort_by?: "created_at_newest_first" | "created_at_oldest_first"
 }
 
 export interface Incident {
@@ -651,6 +840,7 @@ export interface Incident {
   mode: string
   name: string
   permalink?: string
+  postmortem_document_ids?: string[]
   postmortem_document_url?: string
   reference: string
   severity?: SeverityBrief
@@ -796,6 +986,7 @@ export interface IncidentTypeBrief {
   id: string
   is_default: boolean
   name: string
+  owning_team_ids?: string[]
   private_incidents_only: boolean
   updated_at: string
 }
@@ -870,10 +1061,21 @@ export interface IncidentsCreateParams {
   mode?: "standard" | "retrospective" | "test" | "tutorial"
   /** Name of the incident that people see. */
   name?: string
+  /** Values of an incident of the past. Only with `mode` retrospective. */
+  retrospective_incident_options?: {
+    /** Number of the reference, such as 123 of INC-123. */
+    external_id?: number
+    /** URL of the postmortem. */
+    postmortem_document_url?: string
+    /** ID of an existing Slack channel. Otherwise, it has none. */
+    slack_channel_id?: string
+  }
   /** ID of the severity, as `severities.list` has it. */
   severity_id?: string
   /** Name of the Slack channel, in place of the usual one. */
   slack_channel_name_override?: string
+  /** ID of the Slack workspace, where a Slack Enterprise Grid has several. */
+  slack_team_id?: string
   /** Summary of the situation. */
   summary?: string
   /** Whether everybody sees the incident, or only invited people. */
@@ -924,7 +1126,7 @@ export interface IncidentsEditParams {
       /** ID of the role. */
       incident_role_id: string
     }[]
-    /** ID of the incident status. Both have to be active ones. */
+    /** ID of the incident status, as `incident_statuses.list` has it. A status of another category can be refused. */
     incident_status_id?: string
     /** Values of timestamps. */
     incident_timestamp_values?: {
@@ -1012,6 +1214,7 @@ export interface IncidentAlert {
 }
 
 export interface AlertSlim {
+  alert_group_ids?: string[]
   alert_source_id: string
   created_at: string
   deduplication_key: string
@@ -1057,6 +1260,8 @@ export interface IncidentAttachmentsListParams {
     | "slack_file"
     | "scrubbed"
     | "statuspage_incident"
+    | "salesforce_case"
+    | "arbitrary_url"
 }
 
 export interface IncidentAttachment {
@@ -1097,6 +1302,8 @@ export interface IncidentAttachmentsCreateParams {
       | "slack_file"
       | "scrubbed"
       | "statuspage_incident"
+      | "salesforce_case"
+      | "arbitrary_url"
   }
 }
 
@@ -1136,6 +1343,66 @@ export interface IncidentMembershipsRevokeParams {
   incident_id: string
   /** ID of the user, as `users.list` has it. */
   user_id: string
+}
+
+/** Params of postmortem_documents.list. */
+export interface PostmortemDocumentsListParams {
+  /** Number of records on a page, 1 to 250. (1 to 250; default 25) */
+  page_size?: number
+  /** ID of the last record of the previous page. */
+  after?: string
+  /** Filters by incident. */
+  incident_id?: string
+  /** Order of the documents. */
+  sort_by?: "created_at_newest_first" | "created_at_oldest_first"
+}
+
+export interface PostmortemDocument {
+  created_at: string
+  document_url: string
+  editors: UserBrief[]
+  exported_urls: string[]
+  id: string
+  incident_id: string
+  status: string
+  title: string
+  type: string
+  updated_at: string
+}
+
+/** Params of postmortem_documents.get. */
+export interface PostmortemDocumentsGetParams {
+  /** ID of the postmortem document. */
+  id: string
+}
+
+/** Params of postmortem_documents.update. */
+export interface PostmortemDocumentsUpdateParams {
+  /** ID of the postmortem document. */
+  id: string
+  /** The status. */
+  status: "in_progress" | "in_review" | "completed"
+}
+
+/** Params of postmortem_documents.read_text. */
+export interface PostmortemDocumentsReadTextParams {
+  /** ID of the postmortem document. */
+  id: string
+}
+
+export interface PostmortemContent {
+  markdown: string
+}
+
+/** Searchable fields of postmortem_documents, in hosted mode. */
+export interface PostmortemDocumentsSearchFields {
+  title: string | null
+  status: string | null
+  type: string | null
+  incident_id: string | null
+  document_url: string | null
+  created_at: string | null
+  updated_at: string | null
 }
 
 /** Params of incident_roles.list. */
@@ -1336,6 +1603,7 @@ export interface IncidentType {
   id: string
   is_default: boolean
   name: string
+  owning_team_ids?: string[]
   private_incidents_only: boolean
   updated_at: string
 }
@@ -1365,6 +1633,7 @@ export interface CustomField {
   description: string
   field_type: string
   filter_by?: CustomFieldFilterByOptions
+  fixed_filter?: CustomFieldFixedFilterOptions
   group_by_catalog_attribute_id?: string
   helptext_catalog_attribute_id?: string
   id: string
@@ -1375,6 +1644,11 @@ export interface CustomField {
 export interface CustomFieldFilterByOptions {
   catalog_attribute_id: string
   custom_field_id: string
+}
+
+export interface CustomFieldFixedFilterOptions {
+  catalog_attribute_id: string
+  values: string[]
 }
 
 /** Params of custom_fields.get. */
@@ -1489,6 +1763,34 @@ export interface ActionsGetParams {
   id: string
 }
 
+/** Params of actions.create. */
+export interface ActionsCreateParams {
+  /** ID of the user who has to do it, as `users.list` has it. */
+  assignee_id?: string
+  /** The text of the task, in Markdown. */
+  description: string
+  /** ID of the incident, as `incidents.list` has it. */
+  incident_id: string
+}
+
+/** Params of actions.update. */
+export interface ActionsUpdateParams {
+  /** ID of the action. */
+  id: string
+  /** ID of the user who has to do it. `null` removes it. */
+  assignee_id?: string | null
+  /** The text of the task, in Markdown. */
+  description: string
+  /** Status of the action. */
+  status: "outstanding" | "completed" | "not_doing"
+}
+
+/** Params of actions.delete. */
+export interface ActionsDeleteParams {
+  /** ID of the action. */
+  id: string
+}
+
 /** Searchable fields of actions, in hosted mode. */
 export interface ActionsSearchFields {
   description: string | null
@@ -1502,6 +1804,8 @@ export interface ActionsSearchFields {
 
 /** Params of follow_ups.list. */
 export interface FollowUpsListParams {
+  /** Filters by team, as `teams.list` has it. */
+  assignee_team_id?: string
   /** Filters by incident. */
   incident_id?: string
   /** Filters by mode of the incident. Defaults to standard and retrospective ones. */
@@ -1510,6 +1814,7 @@ export interface FollowUpsListParams {
 
 export interface FollowUp {
   assignee?: UserBrief
+  assignee_team?: TeamSlim
   completed_at?: string
   created_at: string
   creator: Actor
@@ -1524,6 +1829,11 @@ export interface FollowUp {
   updated_at: string
 }
 
+export interface TeamSlim {
+  id: string
+  name: string
+}
+
 export interface FollowUpPriority {
   description?: string
   id: string
@@ -1535,6 +1845,77 @@ export interface FollowUpPriority {
 export interface FollowUpsGetParams {
   /** ID of the follow-up. */
   id: string
+}
+
+/** Params of follow_ups.create. */
+export interface FollowUpsCreateParams {
+  /** ID of the user who has to do it, as `users.list` has it. */
+  assignee_id?: string
+  /** ID of the team that has to do it, as `teams.list` has it. */
+  assignee_team_id?: string
+  /** Further text, in Markdown. */
+  description?: string
+  /** The category that it belongs to. */
+  follow_up_category_id?: string
+  /** ID of the priority, as `priority.id` of other follow-ups has it. */
+  follow_up_priority_option_id?: string
+  /** Labels of the follow-up. */
+  labels?: string[]
+  /** ID of an issue that incident.io knows. */
+  external_issue_reference_id?: string
+  /** ID of the incident, as `incidents.list` has it. */
+  incident_id: string
+  /** Title of the follow-up. */
+  title: string
+}
+
+/** Params of follow_ups.update. */
+export interface FollowUpsUpdateParams {
+  /** ID of the follow-up. */
+  id: string
+  /** ID of the user who has to do it, as `users.list` has it. `null` removes it. */
+  assignee_id?: string | null
+  /** ID of the team that has to do it, as `teams.list` has it. `null` removes it. */
+  assignee_team_id?: string | null
+  /** Further text, in Markdown. */
+  description?: string
+  /** The category that it belongs to. */
+  follow_up_category_id?: string
+  /** ID of the priority, as `priority.id` of other follow-ups has it. */
+  follow_up_priority_option_id?: string
+  /** Labels of the follow-up. */
+  labels?: string[]
+  /** Status of the follow-up. */
+  status: "outstanding" | "completed" | "not_doing"
+  /** Title of the follow-up. */
+  title: string
+}
+
+/** Params of follow_ups.delete. */
+export interface FollowUpsDeleteParams {
+  /** ID of the follow-up. */
+  id: string
+}
+
+/** Params of follow_ups.connect_external_issue. */
+export interface FollowUpsConnectExternalIssueParams {
+  /** ID of the follow-up. */
+  id: string
+  /** Tool of the issue. */
+  provider:
+    | "asana"
+    | "azure_devops"
+    | "click_up"
+    | "github"
+    | "gitlab"
+    | "jira"
+    | "jira_server"
+    | "linear"
+    | "notion"
+    | "service_now"
+    | "shortcut"
+  /** URL of the issue. */
+  url: string
 }
 
 /** Searchable fields of follow_ups, in hosted mode. */
@@ -1565,6 +1946,20 @@ export interface AlertsListParams {
   status?: {
     /** Statuses to include. */
     one_of?: ("firing" | "resolved")[]
+    /** Statuses that are left out. */
+    not_in?: ("firing" | "resolved")[]
+  }
+  /** Filters by ID of the alert source. */
+  alert_source?: {
+    /** Values to include. */
+    one_of?: string[]
+    /** Values that are left out. */
+    not_in?: string[]
+  }
+  /** Filters by ID of the alert group. */
+  alert_group_id?: {
+    /** Values to include. */
+    one_of?: string[]
   }
   /** Filters by day of creation. */
   created_at?: {
@@ -1578,6 +1973,7 @@ export interface AlertsListParams {
 }
 
 export interface Alert {
+  alert_group_ids?: string[]
   alert_source_id: string
   /** Values by ID of their attribute. */
   attributes: AlertAttributeEntry[]
@@ -1624,6 +2020,12 @@ export interface AlertsGetParams {
   id: string
 }
 
+/** Params of alerts.resolve. */
+export interface AlertsResolveParams {
+  /** ID of the alert. */
+  id: string
+}
+
 /** Searchable fields of alerts, in hosted mode. */
 export interface AlertsSearchFields {
   title: string | null
@@ -1665,11 +2067,15 @@ export interface AlertEvent {
 export interface AlertSourcesListParams { [k: string]: never }
 
 export interface AlertSource {
+  alert_events_url?: string
+  auto_resolve_incident_alerts?: boolean
+  auto_resolve_timeout_minutes?: number
   email_options?: AlertSourceEmailOptions
   http_custom_options?: AlertSourceHttpCustomOptions
   id: string
   jira_options?: AlertSourceJiraOptions
   name: string
+  owning_team_ids?: string[]
   secret_token?: string
   source_type: string
 }
@@ -1744,6 +2150,11 @@ export interface EscalationsListParams {
     /** First and last day, with a tilde between them. */
     date_range?: string
   }
+  /** Filters by the text that `escalations.create` had. */
+  idempotency_key?: {
+    /** The text. */
+    is?: string
+  }
 }
 
 export interface Escalation {
@@ -1796,14 +2207,22 @@ export interface EscalationsGetParams {
 export interface EscalationsCreateParams {
   /** Description of the escalation for people. */
   description?: string
-  /** ID of the escalation path. Otherwise, give `user_ids`. */
+  /** ID of the escalation path, as `escalation_paths.list` has it. Otherwise, give `user_ids`. */
   escalation_path_id?: string
   /** Your own text for this call. A second call with it creates nothing. */
   idempotency_key: string
+  /** ID of an incident to connect, as `incidents.list` has it. */
+  incident_id?: string
   /** Title of the escalation. */
   title: string
   /** IDs of users to page. */
   user_ids?: string[]
+}
+
+/** Params of escalations.cancel. */
+export interface EscalationsCancelParams {
+  /** ID of the escalation. */
+  id: string
 }
 
 /** Searchable fields of escalations, in hosted mode. */
@@ -1813,6 +2232,39 @@ export interface EscalationsSearchFields {
   escalation_path_id: string | null
   created_at: string | null
   updated_at: string | null
+}
+
+/** Params of escalation_paths.list. */
+export interface EscalationPathsListParams {
+  /** Number of records on a page, 1 to 250. (1 to 250; default 25) */
+  page_size?: number
+  /** ID of the last record of the previous page. */
+  after?: string
+}
+
+export interface EscalationPath {
+  current_responders?: UserBrief[]
+  id: string
+  name: string
+  /** Levels and branches. */
+  path: { [k: string]: unknown }[]
+  /** Whether and when it starts again. */
+  repeat_config?: { [k: string]: unknown }
+  team_ids: string[]
+  /** Hours of work that branches use. */
+  working_hours?: { [k: string]: unknown }[]
+}
+
+/** Params of escalation_paths.get. */
+export interface EscalationPathsGetParams {
+  /** ID of the escalation path. */
+  id: string
+}
+
+/** Searchable fields of escalation_paths, in hosted mode. */
+export interface EscalationPathsSearchFields {
+  name: string | null
+  team_ids: unknown[] | null
 }
 
 /** Params of schedules.list. */
@@ -1832,6 +2284,8 @@ export interface Schedule {
   holidays_public_config?: ScheduleHolidaysPublicConfig
   id: string
   name: string
+  next_shifts?: ScheduleEntry[]
+  permalink?: string
   team_ids: string[]
   timezone: string
   updated_at: string
@@ -1902,10 +2356,36 @@ export interface SchedulesSearchFields {
 export interface ScheduleEntriesListParams {
   /** ID of the schedule, as `schedules.list` has it. */
   schedule_id: string
-  /** Begin of the window. */
+  /** Begin of the window, or `after` of the previous page. */
   entry_window_start?: string
-  /** End of the window. */
+  /** End of the window, a time with its zone. */
   entry_window_end?: string
+}
+
+/** Params of schedule_overrides.list. */
+export interface ScheduleOverridesListParams {
+  /** Number of records on a page, 1 to 250. (1 to 250; default 25) */
+  page_size?: number
+  /** ID of the last record of the previous page. */
+  after?: string
+  /** ID of the schedule, as `schedules.list` has it. */
+  schedule_id: string
+  /** Filters by layer of the rotation. */
+  layer_id?: string
+  /** Filters by rotation of the schedule. */
+  rotation_id?: string
+}
+
+export interface ScheduleOverride {
+  id: string
+  schedule_id?: string
+  rotation_id?: string
+  layer_id?: string
+  start_at?: string
+  end_at?: string
+  user?: User
+  created_at?: string
+  updated_at?: string
 }
 
 /** Params of schedule_overrides.create. */
@@ -1931,14 +2411,167 @@ export interface ScheduleOverridesCreateParams {
   }
 }
 
-export interface ScheduleOverride {
+/** Params of status_pages.list. */
+export interface StatusPagesListParams {
+  /** Number of records on a page, 1 to 250. (1 to 250; default 25) */
+  page_size?: number
+  /** ID of the last record of the previous page. */
+  after?: string
+}
+
+export interface StatusPage {
+  description?: string
   id: string
-  schedule_id?: string
-  rotation_id?: string
-  layer_id?: string
+  name: string
+  public_url?: string
+}
+
+/** Searchable fields of status_pages, in hosted mode. */
+export interface StatusPagesSearchFields {
+  name: string | null
+  description: string | null
+  public_url: string | null
+}
+
+/** Params of status_page_incidents.list. */
+export interface StatusPageIncidentsListParams {
+  /** Number of records on a page, 1 to 250. (1 to 250; default 25) */
+  page_size?: number
+  /** ID of the last record of the previous page. */
+  after?: string
+  /** ID of the status page, as `status_pages.list` has it. */
+  status_page_id: string
+  /** Filters by component that it affected. */
+  component_id?: string
+  /** Filters by group of components that it affected. */
+  group_id?: string
+  /** Filters by part of the page. */
+  sub_page_id?: string
+  /** Filters by effects after this time. */
   start_at?: string
+  /** Filters by effects before this time. */
   end_at?: string
-  user?: User
+}
+
+export interface StatusPageIncident {
+  component_impacts: StatusPageComponentImpact[]
+  id: string
+  incident_status: string
+  name: string
+  published_at: string
+  status_page_id: string
+  updates: StatusPageIncidentUpdate[]
+}
+
+export interface StatusPageComponentImpact {
+  component_id: string
+  component_status: string
+  end_at?: string
+  start_at: string
+}
+
+export interface StatusPageIncidentUpdate {
+  component_statuses: StatusPageComponentStatus[]
+  id: string
+  incident_status: string
+  message: string
+  published_at: string
+  status_page_incident_id: string
+}
+
+export interface StatusPageComponentStatus {
+  component_id: string
+  component_status: string
+}
+
+/** Params of status_page_incidents.get. */
+export interface StatusPageIncidentsGetParams {
+  /** ID of the status page incident. */
+  id: string
+}
+
+/** Params of status_page_incidents.create. */
+export interface StatusPageIncidentsCreateParams {
+  /** States of components. */
+  component_statuses?: {
+    /** ID of the component. */
+    component_id: string
+    /** State of the component. */
+    component_status: "operational" | "degraded_performance" | "partial_outage" | "full_outage"
+  }[]
+  /** Your own text for this call. A second call with it creates nothing. */
+  idempotency_key: string
+  /** The progress that customers see. */
+  incident_status: "investigating" | "identified" | "monitoring" | "resolved"
+  /** First text for customers, in Markdown. */
+  message: string
+  /** Title of the incident that customers see. */
+  name: string
+  /** Whether subscribers get a message. It is not possible with more than 1000 of them. */
+  notify_subscribers: boolean
+  /** ID of the status page, as `status_pages.list` has it. */
+  status_page_id: string
+}
+
+/** Searchable fields of status_page_incidents, in hosted mode. */
+export interface StatusPageIncidentsSearchFields {
+  name: string | null
+  incident_status: string | null
+  status_page_id: string | null
+  published_at: string | null
+}
+
+/** Params of status_page_incident_updates.create. */
+export interface StatusPageIncidentUpdatesCreateParams {
+  /** States of components. */
+  component_statuses?: {
+    /** ID of the component. */
+    component_id: string
+    /** State of the component. */
+    component_status: "operational" | "degraded_performance" | "partial_outage" | "full_outage"
+  }[]
+  /** The progress that customers see. */
+  incident_status?: "investigating" | "identified" | "monitoring" | "resolved"
+  /** Text for customers, in Markdown. */
+  message: string
+  /** Whether subscribers get a message. It is not possible with more than 1000 of them. */
+  notify_subscribers: boolean
+  /** ID of the incident, as `status_page_incidents.list` has it. */
+  status_page_incident_id: string
+}
+
+/** Params of teams.list. */
+export interface TeamsListParams {
+  /** Number of records on a page, 1 to 250. (1 to 250; default 25) */
+  page_size?: number
+  /** ID of the last record of the previous page. */
+  after?: string
+}
+
+export interface Team {
+  catalog_entry: EmbeddedCatalogEntry
+  id: string
+  members: TeamMember[]
+  name: string
+}
+
+export interface TeamMember {
+  email?: string
+  id: string
+  name: string
+  slack_user_id?: string
+}
+
+/** Params of teams.get. */
+export interface TeamsGetParams {
+  /** ID of the team. */
+  id: string
+}
+
+/** Searchable fields of teams, in hosted mode. */
+export interface TeamsSearchFields {
+  name: string | null
+  members: unknown[] | null
 }
 
 /** Params of users.list. */
@@ -1947,6 +2580,8 @@ export interface UsersListParams {
   page_size?: number
   /** ID of the last record of the previous page. */
   after?: string
+  /** Whether deactivated users are there, too. (default false) */
+  include_inactive?: boolean
   /** Filters by email address. */
   email?: string
   /** Filters by ID of the user in Slack. */
@@ -1958,8 +2593,10 @@ export interface UserWithRoles {
   custom_roles: RbacRole[]
   email?: string
   id: string
+  is_active?: boolean
   name: string
   role: string
+  seats?: UserSeats
   slack_user_id?: string
 }
 
@@ -1968,6 +2605,11 @@ export interface RbacRole {
   id: string
   name: string
   slug: string
+}
+
+export interface UserSeats {
+  on_call: string
+  response: string
 }
 
 /** Params of users.get. */
@@ -1981,7 +2623,7 @@ export interface UsersSearchFields {
   name: string | null
   email: string | null
   slack_user_id: string | null
-  role: string | null
+  is_active: boolean | null
 }
 
 /** Params of catalog_types.list. */
@@ -1995,15 +2637,20 @@ export interface CatalogType {
   created_at: string
   description: string
   dynamic_resource_parameter?: string
+  engine_resource_type?: string
   estimated_count?: number
   icon: string
   id: string
   is_editable: boolean
+  is_team_type?: boolean
   last_synced_at?: string
   name: string
+  owning_team_ids?: string[]
   ranked: boolean
   registry_type?: string
   required_integrations?: string[]
+  /** Attributes of the entries. */
+  schema?: { [k: string]: unknown }
   source_repo_url?: string
   type_name: string
   updated_at: string
@@ -2152,6 +2799,8 @@ export interface Identity {
   dashboard_url: string
   name: string
   roles: string[]
+  team_roles?: string[]
+  teams?: TeamSlim[]
 }
 
 /** Credentials by auth variant. */
