@@ -91,7 +91,9 @@ function lineStart(text: string, offset: number): number {
 
 /** Whether only dashes of a list precede an offset in its line. */
 function isOwnLine(text: string, offset: number): boolean {
-  return /^[\s\ufeff-]*$/.test(text.slice(lineStart(text, offset), offset))
+  let start = offset
+  while (start > 0 && /[^\S\n]|[\ufeff-]/.test(text[start - 1]!)) start--
+  return start === 0 || text[start - 1] === '\n'
 }
 
 function isBlankAbove(text: string, offset: number): boolean {

@@ -1,6 +1,7 @@
 /** The subject of a record: who, at which company, and when. All of its fields are of one scene. */
 import { plainName } from '../base/plain-name.ts'
 import { chance } from '../base/chance.ts'
+import { memoized } from '../base/memoized.ts'
 import { companyAt, COMPANIES, type Company, customerAt, OWN_COMPANY, type Person, STAFF, staffAt } from './people.ts'
 
 /** The subject of a record: somebody at the company, somebody at a customer, a customer, or a thing. */
@@ -50,11 +51,11 @@ const COMPANIED = /^(?:compan(?:y|ies)|accounts?|organi[sz]ations?|tenants?|clie
 const HIDDEN = /delet|trash|archiv/
 
 /** The role of an entity's records, by its name. */
-export function sceneRole(entity: string): SceneRole {
+export const sceneRole = memoized((entity: string): SceneRole => {
   if (CUSTOMERS.test(entity)) return 'customer'
   if (STAFFED.test(entity)) return 'staff'
   return COMPANIED.test(entity) ? 'company' : 'thing'
-}
+})
 
 /** Where a scene is in its list and in time. */
 export interface SceneAt extends Pick<

@@ -342,7 +342,8 @@ export class Dataset {
       const types = schemaTypes(ofKey, this.#manifest.schemas)
       putKey(record, key, this.#identity({ entity, field: key }).write(ordinal), types)
     }
-    for (const field of this.#ownNames(entity)) put(record, field, this.#identity({ entity, field }).write(ordinal))
+    for (const field of relations.furtherNames(entity))
+      put(record, field, this.#identity({ entity, field }).write(ordinal))
     for (const { field, target } of relations.refs(entity)) {
       const referred = this.#referred({ entity, ordinal }, field, target)
       if (referred !== undefined) put(record, field, this.#identity(target).write(referred.ordinal), referred.isCertain)
@@ -364,18 +365,6 @@ export class Dataset {
     const seed = this.#seed({ entity, ordinal })
     const other = this.scenes.pick(target.entity, { entity, ordinal }, refName(field), seed)
     return other === undefined ? undefined : { ordinal: other, isCertain: false }
-  }
-
-  /** The fields besides the key that params, and refs and parents of other entities, name. */
-  #ownNames(entity: string): string[] {
-    const { relations } = this
-    const fields = relations.entities
-      .flatMap((other) => [...relations.refs(other).map(({ target }) => target), relations.parent(other)])
-      .flatMap((target) => (target?.entity === entity ? [target.field] : []))
-    const own = new Set(relations.refs(entity).map(({ field }) => field))
-    return [...new Set([...fields, ...relations.furtherKeys(entity)])].filter(
-      (field) => field !== relations.key(entity) && !own.has(field),
-    )
   }
 
   #sameIndex(entity: string, ordinal: number): number {

@@ -61,6 +61,8 @@ export class Relations {
   readonly parentParams = memoized((operation: ResolvedOperation) => this.#findParentParams(operation))
   /** The fields of an entity's records that name other records. */
   readonly refs = memoized((entity: string) => this.#findRefs(entity))
+  /** The fields besides the key that params, and refs and parents of other entities, name. */
+  readonly furtherNames = memoized((entity: string) => this.#findFurtherNames(entity))
   readonly #manifest: ResolvedManifest
   readonly #operations: readonly ResolvedOperation[]
   readonly #operationsOf = memoized((entity: string) => this.#operations.filter((one) => one.entity === entity))
@@ -124,6 +126,16 @@ export class Relations {
         const [first, ...others] = this.targetsOf(operation.entity, param)
         return first ? [{ param, targets: [first, ...others] }] : []
       })
+  }
+
+  #findFurtherNames(entity: string): readonly string[] {
+    const referring = this.entities.flatMap((other) => [
+      ...this.refs(other).map(({ target }) => target),
+      this.parent(other),
+    ])
+    const named = referring.flatMap((target) => (target?.entity === entity ? [target.field] : []))
+    const own = new Set([this.key(entity), ...this.refs(entity).map(({ field }) => field)])
+    return [...new Set([...named, ...this.furtherKeys(entity)])].filter((field) => !own.has(field))
   }
 
   /** Whether an entity is below another one, at any depth. */

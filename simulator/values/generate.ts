@@ -255,13 +255,12 @@ function objectOf(schema: JsonSchema, site: ValueSite): JsonObject | undefined {
   const shape = shapeOf(schema, site.schemas, site.shapes)
   const { fields, required, isPlace } = shape
   const { scene, referred } = sceneWithin(site, shape)
+  const within = { ...site, scene }
   const object: JsonObject = {}
   for (const { name, plain, schema: child } of fields) {
     if (site.depth >= DEEPEST && !required.has(name)) continue
-    const value = valueOf(
-      child,
-      below({ ...site, scene }, name, isPlace && plain === 'state' ? 'region' : plain, `${site.seed}/${name}`),
-    )
+    const called = isPlace && plain === 'state' ? 'region' : plain
+    const value = valueOf(child, below(within, name, called, `${site.seed}/${name}`))
     if (value !== undefined) object[name] = value
     else if (required.has(name)) return undefined
   }
@@ -290,15 +289,20 @@ function sceneWithin(
 }
 
 function below(site: ValueSite, name: string, plain: string, seed: string, ordinal = site.ordinal): ValueSite {
+  const { scene, usual, schemas, shapes, depth, within } = site
   return {
-    ...site,
+    scene,
+    usual,
+    schemas,
+    shapes,
+    within,
     name: plain === 'region' ? plain : name,
     plain,
     seed,
     ordinal,
     isItem: false,
     isFirst: false,
-    depth: site.depth + 1,
+    depth: depth + 1,
   }
 }
 

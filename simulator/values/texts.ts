@@ -4,7 +4,7 @@ import { momentAt } from '../company/moments.ts'
 import { looseScene, type Scene, sceneAtName } from '../company/scene.ts'
 import { madeCode, sentenceOf, slugOf, thingTitle } from '../company/titles.ts'
 import { chance, inTurn, pick } from '../base/chance.ts'
-import { memoized } from './memoized.ts'
+import { memoized } from '../base/memoized.ts'
 import { plainName } from '../base/plain-name.ts'
 
 /** The field that a value is for. */

@@ -106,7 +106,7 @@ export function parseYaml(
 /** Reads a manifest with its comments and the location of each entry. @throws ManifestError with every problem of the text */
 export function parseLayout(text: string, file: string): SourceLayout {
   const { contents, comments, value } = read(text, file, 'invalid_manifest')
-  return { value, comments, entries: [...entriesOf(contents, '', text)] }
+  return { value, comments, entries: [...entriesOf(contents, '', new SourceLines(text))] }
 }
 
 /** Bytes as base64, with the standard's tag and with Ruby's. */
@@ -270,21 +270,17 @@ function keyOf(
 }
 
 /** Yields the entries of a map or list and of everything inside it. */
-function* entriesOf(node: Node | null, at: string, text: string): Generator<SourceEntry> {
+function* entriesOf(node: Node | null, at: string, lines: SourceLines): Generator<SourceEntry> {
   if (!isMap(node) && !isSeq(node)) return
   for (const [index, item] of node.items.entries()) {
     const key = isMap(node) ? ((item as Pair).key as Scalar.Parsed) : undefined
     const value = (key ? (item as Pair).value : item) as ParsedNode
     const [offset] = (key ?? value).range
-    const column = columnOf(key || node.flow ? offset : node.range![0], text)
+    const column = lines.positionAt(key || node.flow ? offset : node.range![0]).column - 1
     const here = pointer(at, key ? String(key.value) : index)
     yield { pointer: here, offset, end: value.range[1], column, isFlow: isCollection(value) && value.flow === true }
-    yield* entriesOf(value, here, text)
+    yield* entriesOf(value, here, lines)
   }
-}
-
-function columnOf(offset: number, text: string): number {
-  return offset - text.lastIndexOf('\n', offset - 1) - 1
 }
 
 /** Returns the range of a pointer's key or value. A block or an empty value is shown by its key. */
