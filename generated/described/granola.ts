@@ -3,7 +3,8 @@ import { describedKind } from '../../client/described-kind.ts'
 import kind from '../kinds/granola.ts'
 
 const webhook_endpointsCreateParamsFolder_ids = {
-  description: "IDs of folders to which the events are restricted, as `folders.list` has them.",
+  description:
+    "IDs of folders to which the events are restricted, as `folders.list` has them. Folders below them count, too.",
 }
 export default describedKind(kind, {
   category: "call recording",
@@ -12,8 +13,13 @@ export default describedKind(kind, {
   basis: {
     version: "v1",
     date: "2026-11-30",
-    sources: [{ type: "changelog", url: "https://docs.granola.ai/introduction" }],
-    missing: "Audit events of Enterprise plans. The API writes no notes. A description to compare with.",
+    sources: [
+      { type: "openapi", url: "https://docs.granola.ai/api-reference/openapi.json" },
+      { type: "changelog", url: "https://docs.granola.ai/api-reference/changelog" },
+    ],
+    missing:
+      "Audit events of Enterprise plans, which take keys of their own. The API writes no notes. A comparison with " +
+      "the description.",
   },
   sunset: { version: "v1", date: "none", docs: "https://docs.granola.ai/introduction", read: "2026-11-30" },
   description: "Notes of meetings with their summaries, attendees and transcripts, and the folders that they are in.",
@@ -47,7 +53,7 @@ export default describedKind(kind, {
   },
   operations: {
     "notes.list": {
-      description: "Lists notes that have a summary, without their text.",
+      description: "Lists notes that have a summary, without their text. Deleted ones are absent.",
       keywords: ["meetings", "calls", "minutes", "recordings", "discussions", "talked about"],
       params: {
         properties: {
@@ -63,7 +69,9 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "notes.get": {
-      description: "Gets a note with its summary and its attendees, and with the transcript if you ask for it.",
+      description:
+        "Gets a note with its summary and its attendees, and with the transcript if you ask for it. One without a " +
+        "summary is not found.",
       keywords: ["meeting", "minutes", "recap", "action items", "who was there"],
       params: {
         properties: {
@@ -102,17 +110,19 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "webhook_endpoints.list": {
-      description: "Lists the webhook endpoints.",
+      description: "Lists the webhook endpoints of the key, or of the workspace for an admin's workspace key.",
       keywords: ["subscriptions", "callbacks", "event receivers", "notifications", "hooks"],
       record: { $ref: "#/$defs/WebhookEndpoint" },
       isGraphql: false,
     },
     "webhook_endpoints.create": {
-      description: "Creates a webhook endpoint. Only this answer has its signing secret.",
+      description:
+        "Creates a webhook endpoint. Only this answer has its signing secret. This needs a Business or Enterprise " +
+        "plan.",
       keywords: ["subscribe", "add callback", "receive events", "notify server", "new hook"],
       params: {
         properties: {
-          url: { description: "URL that receives the events." },
+          url: { description: "URL that receives the events, with `https`." },
           scopes: {
             description: "Notes whose events it receives. `workspace` is for the keys of workspaces, and alone.",
           },
@@ -123,7 +133,9 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "webhook_endpoints.update": {
-      description: "Updates a webhook endpoint. A disabled one misses events.",
+      description:
+        "Updates a webhook endpoint. Lists replace the earlier ones. Of another person's endpoint, only `enabled` " +
+        "can change.",
       keywords: ["pause callback", "change subscription", "resume events", "edit hook", "other address"],
       params: {
         properties: {
@@ -132,7 +144,7 @@ export default describedKind(kind, {
           scopes: { description: "Notes whose events it receives." },
           events: { description: "Events to send. All by default." },
           folder_ids: webhook_endpointsCreateParamsFolder_ids,
-          enabled: { description: "Whether Granola sends events to it." },
+          enabled: { description: "Whether Granola sends events to it. What happens meanwhile is not sent later." },
         },
       },
       isGraphql: false,
@@ -152,13 +164,15 @@ export default describedKind(kind, {
   schemas: {
     Events: {
       type: "array",
-      items: { type: "string", enum: ["note.generated", "note.edited", "note.access_granted"] },
+      items: { type: "string", enum: ["note.generated", "note.regenerated", "note.edited", "note.access_granted"] },
       description: "Events to send. All by default.",
     },
     FolderIds: {
       type: "array",
       items: { type: "string" },
-      description: "IDs of folders to which the events are restricted, as `folders.list` has them.",
+      description:
+        "IDs of folders to which the events are restricted, as `folders.list` has them. Folders below them count, " +
+        "too.",
       maxItems: 100,
     },
     WebhookEndpoint: {
@@ -193,6 +207,8 @@ export default describedKind(kind, {
         folder_membership: { type: "array", items: { $ref: "#/$defs/Folder" } },
         summary_text: { type: "string" },
         summary_markdown: { type: ["string", "null"] },
+        private_notes_text: { type: ["string", "null"] },
+        private_notes_markdown: { type: ["string", "null"] },
         transcript: { type: ["array", "null"], items: { $ref: "#/$defs/TranscriptItem" } },
       },
       required: ["id", "created_at", "updated_at"],

@@ -16,41 +16,32 @@ const issuesCreateParamsCustom_fields = {
   },
   description: "Values of custom fields, by slug.",
 }
-const issuesCreateParamsTags = { description: "Tags by their text. They replace the earlier ones." }
-const issuesCreateParamsTeam_id = { description: "ID of the team, as `teams.list` has it. An empty text removes it." }
 const issuesUpdateParamsState = {
   description:
     "Slug of the status: `new`, `waiting_on_you`, `waiting_on_customer`, `on_hold`, `closed`, or one of your own.",
 }
+const issuesUpdateParamsTags = { description: "Tags by their text. They replace the earlier ones." }
+const issuesUpdateParamsTeam_id = { description: "ID of the team, as `teams.list` has it. An empty text removes it." }
 const issuesApi_searchParamsFilterSubfiltersItemsValues = {
   description: "Values to compare with, for operators such as `in`.",
 }
-const issuesApi_searchParams = {
-  properties: {
-    cursor: { description: "Cursor of the previous page." },
-    limit: { description: "Number of records on a page, 1 to 999." },
-    filter: {
+const issuesApi_searchParamsFilter = {
+  field: { description: "Name of the field." },
+  operator: { description: "Comparison." },
+  subfilters: {
+    items: {
       properties: {
         field: { description: "Name of the field." },
         operator: { description: "Comparison." },
-        subfilters: {
-          items: {
-            properties: {
-              field: { description: "Name of the field." },
-              operator: { description: "Comparison." },
-              subfilters: { description: "Conditions that `and` or `or` combines." },
-              value: { description: "Value to compare with." },
-              values: issuesApi_searchParamsFilterSubfiltersItemsValues,
-            },
-          },
-          description: "Conditions that `and` or `or` combines.",
-        },
+        subfilters: { description: "Conditions that `and` or `or` combines." },
         value: { description: "Value to compare with." },
         values: issuesApi_searchParamsFilterSubfiltersItemsValues,
       },
-      description: "The condition. `and` and `or` combine `subfilters`.",
     },
+    description: "Conditions that `and` or `or` combines.",
   },
+  value: { description: "Value to compare with." },
+  values: issuesApi_searchParamsFilterSubfiltersItemsValues,
 }
 const issue_followersListParams = {
   properties: { issue_id: { description: "ID of the issue, as `issues.list` has it." } },
@@ -60,9 +51,6 @@ const messagesDeleteParams = {
     issue_id: { description: "ID of the issue, as `issues.list` has it." },
     id: { description: "ID of the message." },
   },
-}
-const issue_repliesCreateParamsMessage_id = {
-  description: "ID of the message that this answers, as `messages.list` has it.",
 }
 const accountsListParams = {
   properties: {
@@ -79,11 +67,20 @@ const accountsCreateParamsExternal_ids = {
 }
 const accountsCreateParamsOwner_id = { description: "ID of the user who owns it. An empty text removes the owner." }
 const accountsCreateParamsPrimary_domain = { description: "The domain among `domains` that counts first." }
+const contactsCreateParamsAccount_external_id = {
+  description: "Your own ID of the account. Give this or `account_id`.",
+}
 const contactsCreateParamsExternal_ids = {
   items: accountsCreateParamsExternal_idsItems,
   description: "Your own IDs of the contact.",
 }
+const contactsCreateParamsPhone_numbers = { description: "Phone numbers, at most 15 digits each and nothing else." }
 const contactsCreateParamsPortal_role_id = { description: "ID of a role of your own in the customer portal." }
+const contactsCreateParamsPrimary_phone_number = { description: "The one among `phone_numbers` that counts first." }
+const custom_fieldsListParamsObject_type = {
+  description: "Type of object that it is for.",
+  examples: ["account", "issue", "contact", "task", "project", "call_recording"],
+}
 const custom_fieldsCreateParamsDefault_values = { description: "Values by default, of a field with several." }
 const custom_fieldsCreateParamsDescription = { description: "Description of the custom field for people." }
 const custom_fieldsCreateParamsSelect_options = {
@@ -96,6 +93,9 @@ const tasksCreateParamsProject_id = { description: "ID of the project, as `proje
 const articlesListParamsKb_id = { description: "ID of the knowledge base, as `knowledge_bases.list` has it." }
 const articlesGetParamsArticle_id = { description: "ID of the article, as `articles.list` has it." }
 const articlesCreateParamsIs_unlisted = { description: "Whether only its link leads to the article." }
+const collectionsGetParams = {
+  properties: { kb_id: articlesListParamsKb_id, id: { description: "ID of the collection." } },
+}
 const schemasIssueCustom_fields = {
   type: "object",
   description: "Values of custom fields by slug, each an object with `value` or `values`.",
@@ -123,8 +123,10 @@ export default describedKind(kind, {
   basis: {
     version: "API of 2026-07",
     date: "2026-11-30",
-    compared: "Pylon's OpenAPI description in rocketsciencegg/pylon-typescript-sdk of 2026-07-31",
-    differences: 5,
+    compared:
+      "Pylon's OpenAPI description in rocketsciencegg/pylon-typescript-sdk of 2026-07-31, and clients that follow " +
+      "Pylon's pages of October 2026",
+    differences: 15,
     sources: [
       {
         type: "openapi",
@@ -133,9 +135,9 @@ export default describedKind(kind, {
       { type: "changelog", url: "https://docs.usepylon.com/pylon-docs/developer/api" },
     ],
     missing:
-      "Values of custom fields as fields of their own, custom objects, feature requests, macros, surveys, training " +
-      "data, activities, highlights and files of accounts, imports, audit logs, answers of AI agents, and webhooks, " +
-      "which triggers of Pylon send.",
+      "Values of custom fields as fields of their own, custom objects, changes of macros, surveys, training data, " +
+      "activities, highlights and files of accounts, imports, audit logs, answers of AI agents, groups of issues, " +
+      "calls, and webhooks, whose bodies people write in Pylon.",
   },
   sunset: { date: "none", docs: "https://docs.usepylon.com/pylon-docs/developer/api", read: "2026-11-30" },
   description:
@@ -146,7 +148,7 @@ export default describedKind(kind, {
       host: {
         description:
           "Host of your region: `api.usepylon.com` for the United States, `api.eu.usepylon.com` for the European " +
-          "Union.",
+          "Union. A token works at its own host only.",
       },
     },
   },
@@ -285,7 +287,21 @@ export default describedKind(kind, {
       hit: { title: [["title"]], text: [["body_html"], ["status"]] },
       refs: {},
     },
-    projects: { description: "A project of an account, such as its onboarding.", refs: {} },
+    projects: {
+      description: "A project of an account, such as its onboarding.",
+      search: {
+        name: { type: "string" },
+        owner_id: { type: "string" },
+        is_archived: { type: "boolean" },
+        start_date: { type: "string" },
+        end_date: { type: "string" },
+        created_at: { type: "timestamp" },
+        updated_at: { type: "timestamp" },
+        account: { type: "object" },
+      },
+      hit: { title: [["name"]], text: [] },
+      refs: { "account.id": "accounts.id", owner_id: "users.id" },
+    },
     milestones: { description: "A milestone of a project.", refs: {} },
     knowledge_bases: {
       description: "A knowledge base.",
@@ -307,18 +323,34 @@ export default describedKind(kind, {
       refs: {},
     },
     collections: { description: "A collection of articles.", refs: {} },
+    feature_requests: {
+      description: "A feature request: a wish that issues and calls of customers are evidence of.",
+      refs: {},
+    },
+    macros: {
+      description: "A macro: a text and steps that people apply to an issue.",
+      search: {
+        name: { type: "string" },
+        macro_group_id: { type: "string" },
+        text_type: { type: "string" },
+        created_at: { type: "timestamp" },
+        updated_at: { type: "timestamp" },
+      },
+      hit: { title: [["name"]], text: [["text_type"]] },
+      refs: {},
+    },
     me: { description: "The organization of the token.", refs: {} },
   },
   operations: {
     "issues.list": {
-      description: "Lists the issues that were created in a window of time.",
+      description: "Lists the issues that were created in a window of time, of at most 365 days.",
       keywords: ["tickets", "open cases", "support queue", "support request", "conversation"],
       params: {
         properties: {
           cursor: { description: "Cursor of the previous page." },
           limit: { description: "Number of records on a page, 1 to 20000." },
           start_time: { description: "Begin of the window." },
-          end_time: { description: "End of the window." },
+          end_time: { description: "End of the window, at most 365 days after its begin." },
         },
       },
       record: { $ref: "#/$defs/Issue" },
@@ -331,7 +363,7 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "issues.create": {
-      description: "Creates an issue with its first message.",
+      description: "Creates an issue with its first message, for an account or a requester.",
       keywords: ["open ticket", "new case", "report problem", "support request", "conversation"],
       params: {
         properties: {
@@ -341,13 +373,35 @@ export default describedKind(kind, {
           body_html: { description: "Text of the issue, in HTML." },
           created_at: { description: "Time of creation. Defaults to now." },
           custom_fields: issuesCreateParamsCustom_fields,
+          author_unverified: { description: "Whether nobody has verified who asks, as in a public form." },
+          contact_id: {
+            description: "ID of the contact who wrote the first message. It needs `destination_metadata`.",
+          },
+          destination_metadata: {
+            properties: {
+              destination: { description: "Kind of channel." },
+              email: { description: "Address of yours that sends the emails, as your email app in Pylon has it." },
+              email_bccs: { description: "Blind copies of emails." },
+              email_ccs: { description: "Copies of emails." },
+              chat_widget_app_id: { description: "ID of the chat widget, for `in_app_chat`." },
+              from_sms_phone_number_id: { description: "ID of the sending phone number, for `sms`." },
+              whatsapp_app_id: { description: "ID of the app, for `whatsapp`." },
+              whatsapp_message_template_language: { description: "Language of the template, for `whatsapp`." },
+              whatsapp_message_template_name: { description: "Name of the template, for `whatsapp`." },
+            },
+            description: "Channel of the issue. Defaults to an internal one, which the requester does not see.",
+          },
           priority: { description: "Priority of the issue." },
-          requester_email: { description: "Email address of the requester." },
-          requester_id: { description: "ID of the contact who asks." },
+          requester_avatar_url: { description: "URL of a picture of the requester." },
+          requester_email: {
+            description: "Email address of the requester. Without a contact that has it, Pylon creates one.",
+          },
+          requester_id: { description: "ID of the contact who asks, as `contacts.list` has it." },
           requester_name: { description: "Name for a new contact." },
-          tags: issuesCreateParamsTags,
-          team_id: issuesCreateParamsTeam_id,
+          tags: { description: "Tags by their text." },
+          team_id: { description: "ID of the team, as `teams.list` has it." },
           title: { description: "Title of the issue." },
+          user_id: { description: "ID of the user who wrote the first message. Defaults to the one of the token." },
         },
       },
       isGraphql: false,
@@ -364,10 +418,12 @@ export default describedKind(kind, {
           customer_portal_visible: { description: "Whether customers see it in their portal." },
           requester_id: { description: "ID of the contact who asks." },
           state: issuesUpdateParamsState,
-          tags: issuesCreateParamsTags,
-          team_id: issuesCreateParamsTeam_id,
+          tags: issuesUpdateParamsTags,
+          team_id: issuesUpdateParamsTeam_id,
           title: { description: "Title of the issue." },
-          type: { description: "Whether it is a conversation or a ticket." },
+          type: {
+            description: "Whether it is a conversation or a ticket. A ticket cannot become a conversation again.",
+          },
         },
       },
       isGraphql: false,
@@ -379,9 +435,23 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "issues.api_search": {
-      description: "Searches issues by their fields.",
+      description: "Searches issues by their fields, latest first.",
       keywords: ["find tickets", "unanswered cases", "filter queue", "support request", "conversation"],
-      params: issuesApi_searchParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 999." },
+          filter: {
+            properties: issuesApi_searchParamsFilter,
+            description:
+              "The condition on a field: `state`, `assignee_id`, `team_id`, `account_id`, `requester_id`, `tags`, " +
+              "`title`, `body_html`, `issue_type`, `created_at`, `updated_at`, `resolved_at`, " +
+              "`latest_message_activity_at`, or the slug of a custom field. `and` and `or` combine `subfilters`, " +
+              "three deep.",
+          },
+          search_text: { description: "Words to find." },
+        },
+      },
       record: { $ref: "#/$defs/Issue" },
       isGraphql: false,
     },
@@ -394,14 +464,14 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "issues.link_external": {
-      description: "Links an issue to one of Linear, Jira, GitHub or Asana, or unlinks it.",
-      keywords: ["connect Jira", "attach bug", "engineering ticket", "case", "support request"],
+      description: "Links an issue to one of another tool, or unlinks it.",
+      keywords: ["connect Jira", "Linear", "GitHub", "engineering ticket", "bug"],
       params: {
         properties: {
           id: { description: "ID of the issue." },
           external_issue_id: { description: "ID of the issue in the other tool." },
-          operation: { description: "Whether to link or to unlink. Links by default." },
-          source: { description: "The other tool." },
+          operation: { description: "Whether to link or to unlink." },
+          source: { description: "The other tool.", examples: ["linear", "jira", "github", "asana", "shortcut"] },
         },
       },
       isGraphql: false,
@@ -413,7 +483,7 @@ export default describedKind(kind, {
         properties: {
           id: { description: "ID of the issue." },
           assignee_id: issuesCreateParamsAssignee_id,
-          team_id: issuesCreateParamsTeam_id,
+          team_id: issuesUpdateParamsTeam_id,
         },
       },
       isGraphql: false,
@@ -444,21 +514,27 @@ export default describedKind(kind, {
         properties: {
           issue_id: { description: "ID of the issue, as `issues.list` has it." },
           contact_ids: { description: "IDs of contacts." },
-          operation: { description: "Whether to add or to remove. Adds by default." },
+          operation: { description: "Whether to add or to remove." },
           user_ids: { description: "IDs of users, as `users.list` has them." },
         },
       },
       isGraphql: false,
     },
     "messages.list": {
-      description: "Lists the messages of an issue.",
+      description: "Lists the messages of an issue, oldest first, with internal notes.",
       keywords: ["conversation", "replies", "thread", "emails", "answers"],
-      params: issue_followersListParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 1000." },
+          issue_id: { description: "ID of the issue, as `issues.list` has it." },
+        },
+      },
       record: { $ref: "#/$defs/Message" },
       isGraphql: false,
     },
     "messages.delete": {
-      description: "Deletes a message of an issue.",
+      description: "Deletes a message of an issue, and in the channel where it was sent.",
       keywords: ["remove reply", "erase email", "conversation", "thread", "answers"],
       params: messagesDeleteParams,
       isGraphql: false,
@@ -486,8 +562,11 @@ export default describedKind(kind, {
             },
             description: "Further recipients of an email.",
           },
-          message_id: issue_repliesCreateParamsMessage_id,
-          user_id: { description: "ID of the user in whose name it is." },
+          message_id: {
+            description:
+              "ID of the message that this answers, as `messages.list` has it. The requester has to see that one.",
+          },
+          user_id: { description: "ID of the user in whose name it is. Give this or `contact_id`." },
         },
       },
       isGraphql: false,
@@ -500,9 +579,9 @@ export default describedKind(kind, {
           issue_id: { description: "ID of the issue, as `issues.list` has it." },
           attachment_urls: { description: "URLs of files to attach." },
           body_html: { description: "Text of the note, in HTML." },
-          message_id: issue_repliesCreateParamsMessage_id,
-          thread_id: { description: "ID of the internal thread." },
-          thread_name: { description: "Name of a new internal thread." },
+          message_id: { description: "ID of the internal note that this answers, as `messages.list` has it." },
+          thread_id: { description: "ID of the internal thread, the `id` that `issue_threads.list` has." },
+          thread_name: { description: "Name of a new internal thread, if neither a thread nor a message is named." },
           user_id: { description: "ID of the user in whose name it is." },
         },
       },
@@ -553,7 +632,7 @@ export default describedKind(kind, {
           owner_id: accountsCreateParamsOwner_id,
           primary_domain: accountsCreateParamsPrimary_domain,
           subaccount_ids: { description: "IDs of accounts below it." },
-          tags: issuesCreateParamsTags,
+          tags: issuesUpdateParamsTags,
         },
       },
       isGraphql: false,
@@ -571,7 +650,7 @@ export default describedKind(kind, {
           name: { description: "Name of the account that people see." },
           owner_id: accountsCreateParamsOwner_id,
           primary_domain: accountsCreateParamsPrimary_domain,
-          tags: issuesCreateParamsTags,
+          tags: issuesUpdateParamsTags,
           custom_fields: {
             items: {
               properties: {
@@ -596,7 +675,19 @@ export default describedKind(kind, {
     "accounts.api_search": {
       description: "Searches accounts by their fields.",
       keywords: ["find customers", "look up company", "organization", "client", "business"],
-      params: issuesApi_searchParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 999." },
+          filter: {
+            properties: issuesApi_searchParamsFilter,
+            description:
+              "The condition on a field: `id`, `name`, `domains`, `tags`, `external_ids`, `owner_id`, or the slug of " +
+              "a custom field. `and` and `or` combine `subfilters`, three deep.",
+          },
+          search_text: { description: "Words to find." },
+        },
+      },
       record: { $ref: "#/$defs/Account" },
       isGraphql: false,
     },
@@ -608,7 +699,7 @@ export default describedKind(kind, {
           account_ids: { description: "IDs of accounts, at most 100." },
           custom_fields: issuesCreateParamsCustom_fields,
           owner_id: accountsCreateParamsOwner_id,
-          tags: issuesCreateParamsTags,
+          tags: { description: "Tags by their text." },
           tags_apply_mode: { description: "Whether the tags are added, removed, or replace the earlier ones." },
         },
       },
@@ -622,7 +713,7 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "contacts.get": {
-      description: "Gets a contact.",
+      description: "Gets a contact by its ID or external ID.",
       keywords: ["person", "requester", "customer contact", "user", "people"],
       params: { properties: { id: { description: "ID of the contact." } } },
       isGraphql: false,
@@ -632,17 +723,17 @@ export default describedKind(kind, {
       keywords: ["add person", "new requester", "customer contact", "user", "people"],
       params: {
         properties: {
-          account_external_id: { description: "Your own ID of the account." },
+          account_external_id: contactsCreateParamsAccount_external_id,
           account_id: issuesCreateParamsAccount_id,
           avatar_url: { description: "URL of a picture." },
           custom_fields: issuesCreateParamsCustom_fields,
           email: { description: "Email address of the contact." },
           external_ids: contactsCreateParamsExternal_ids,
           name: { description: "Name of the contact that people see." },
-          phone_numbers: { description: "Phone numbers in international form." },
+          phone_numbers: contactsCreateParamsPhone_numbers,
           portal_role: { description: "Role in the customer portal." },
           portal_role_id: contactsCreateParamsPortal_role_id,
-          primary_phone_number: { description: "The first phone number." },
+          primary_phone_number: contactsCreateParamsPrimary_phone_number,
         },
       },
       isGraphql: false,
@@ -653,11 +744,11 @@ export default describedKind(kind, {
       params: {
         properties: {
           id: { description: "ID of the contact." },
-          account_external_id: { description: "Your own ID of the account." },
-          account_id: issuesCreateParamsAccount_id,
+          account_external_id: contactsCreateParamsAccount_external_id,
+          account_id: { description: "ID of the account, as `accounts.list` has it. An empty text removes it." },
           avatar_url: { description: "URL of a picture." },
           custom_fields: issuesCreateParamsCustom_fields,
-          email: { description: "Email address of the contact." },
+          email: { description: "Email address of the contact. Give this or `emails`." },
           emails: {
             items: {
               properties: {
@@ -665,14 +756,14 @@ export default describedKind(kind, {
                 is_primary: { description: "Whether it is the first one." },
               },
             },
-            description: "Email addresses of the contact.",
+            description: "All email addresses of the contact. The first one counts first if none is primary.",
           },
           external_ids: contactsCreateParamsExternal_ids,
           name: { description: "Name of the contact that people see." },
-          phone_numbers: { description: "Phone numbers in international form." },
+          phone_numbers: contactsCreateParamsPhone_numbers,
           portal_role: { description: "Role in the customer portal." },
           portal_role_id: contactsCreateParamsPortal_role_id,
-          primary_phone_number: { description: "The first phone number." },
+          primary_phone_number: contactsCreateParamsPrimary_phone_number,
         },
       },
       isGraphql: false,
@@ -686,7 +777,19 @@ export default describedKind(kind, {
     "contacts.api_search": {
       description: "Searches contacts by their fields.",
       keywords: ["find person", "look up email", "requester", "customer contact", "user"],
-      params: issuesApi_searchParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 999." },
+          filter: {
+            properties: issuesApi_searchParamsFilter,
+            description:
+              "The condition on a field: `id`, `email`, `account_id`, or the slug of a custom field. `and` and `or` " +
+              "combine `subfilters`, three deep.",
+          },
+          search_text: { description: "Words to find." },
+        },
+      },
       record: { $ref: "#/$defs/Contact" },
       isGraphql: false,
     },
@@ -770,6 +873,7 @@ export default describedKind(kind, {
     "users.list": {
       description: "Lists the users.",
       keywords: ["agents", "staff", "teammates", "support people", "employees"],
+      params: { properties: { include_deactivated: { description: "Whether deactivated users are there, too." } } },
       record: { $ref: "#/$defs/User" },
       isGraphql: false,
     },
@@ -796,7 +900,16 @@ export default describedKind(kind, {
     "users.api_search": {
       description: "Searches users by their email address.",
       keywords: ["find agent", "look up teammate", "staff", "support people", "employees"],
-      params: issuesApi_searchParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 999." },
+          filter: {
+            properties: issuesApi_searchParamsFilter,
+            description: "The condition on a field: `email`. `and` and `or` combine `subfilters`, three deep.",
+          },
+        },
+      },
       record: { $ref: "#/$defs/User" },
       isGraphql: false,
     },
@@ -809,7 +922,7 @@ export default describedKind(kind, {
     "custom_fields.list": {
       description: "Lists the custom fields of a type of object.",
       keywords: ["own properties", "attributes", "extra data", "form field", "metadata"],
-      params: { properties: { object_type: { description: "Type of object that it is for." } } },
+      params: { properties: { object_type: custom_fieldsListParamsObject_type } },
       record: { $ref: "#/$defs/CustomFieldDefinition" },
       isGraphql: false,
     },
@@ -828,7 +941,7 @@ export default describedKind(kind, {
           default_values: custom_fieldsCreateParamsDefault_values,
           description: custom_fieldsCreateParamsDescription,
           label: { description: "Label of the field." },
-          object_type: { description: "Type of object that it is for." },
+          object_type: custom_fieldsListParamsObject_type,
           select_options: custom_fieldsCreateParamsSelect_options,
           slug: { description: "Slug of the field." },
           type: { description: "Type of the field." },
@@ -924,7 +1037,18 @@ export default describedKind(kind, {
     "tasks.api_search": {
       description: "Searches tasks by their fields.",
       keywords: ["find to-dos", "overdue action items", "onboarding step", "work item", "checklist"],
-      params: issuesApi_searchParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 999." },
+          filter: {
+            properties: issuesApi_searchParamsFilter,
+            description:
+              "The condition on a field: `status`, `assignee_id`, `account_id`, `project_id`, `milestone_id`, " +
+              "`due_date`, `created_at` or `updated_at`. `and` and `or` combine `subfilters`, three deep.",
+          },
+        },
+      },
       record: { $ref: "#/$defs/Task" },
       isGraphql: false,
     },
@@ -971,7 +1095,18 @@ export default describedKind(kind, {
     "projects.api_search": {
       description: "Searches projects by their fields.",
       keywords: ["find onboardings", "running plans", "implementation", "engagement", "rollout"],
-      params: issuesApi_searchParams,
+      params: {
+        properties: {
+          cursor: { description: "Cursor of the previous page." },
+          limit: { description: "Number of records on a page, 1 to 999." },
+          filter: {
+            properties: issuesApi_searchParamsFilter,
+            description:
+              "The condition on a field: `status`, `owner_id`, `account_id`, `is_archived`, `created_at` or " +
+              "`updated_at`. `and` and `or` combine `subfilters`, three deep.",
+          },
+        },
+      },
       record: { $ref: "#/$defs/Project" },
       isGraphql: false,
     },
@@ -1090,6 +1225,12 @@ export default describedKind(kind, {
       record: { $ref: "#/$defs/Collection" },
       isGraphql: false,
     },
+    "collections.get": {
+      description: "Gets a collection of a knowledge base.",
+      keywords: ["section", "folder", "category of pages", "chapter", "group"],
+      params: collectionsGetParams,
+      isGraphql: false,
+    },
     "collections.create": {
       description: "Creates a collection in a knowledge base.",
       keywords: ["new section", "folder", "category of pages", "chapter", "group"],
@@ -1105,9 +1246,67 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "collections.delete": {
-      description: "Deletes a collection of a knowledge base.",
+      description: "Deletes a collection of a knowledge base, with its articles and the collections below it.",
       keywords: ["remove section", "folder", "category of pages", "chapter", "group"],
-      params: { properties: { kb_id: articlesListParamsKb_id, id: { description: "ID of the collection." } } },
+      params: collectionsGetParams,
+      isGraphql: false,
+    },
+    "feature_requests.get": {
+      description: "Gets a feature request.",
+      keywords: ["wish", "product feedback", "idea", "customer demand", "roadmap"],
+      params: {
+        properties: {
+          id: { description: "ID of the feature request." },
+          fetch_evidence: { description: "Whether the evidence is there." },
+        },
+      },
+      isGraphql: false,
+    },
+    "feature_requests.update": {
+      description: "Updates a feature request.",
+      keywords: ["close wish", "move idea forward", "product feedback", "customer demand", "roadmap"],
+      params: {
+        properties: {
+          id: { description: "ID of the feature request." },
+          custom_fields: issuesCreateParamsCustom_fields,
+          request_status: {
+            description: "Slug of the status: `new`, `in_progress`, `closed`, `archived`, or one of your own.",
+          },
+        },
+      },
+      isGraphql: false,
+    },
+    "feature_requests.delete": {
+      description: "Deletes a feature request with its evidence.",
+      keywords: ["drop wish", "remove idea", "product feedback", "customer demand", "roadmap"],
+      params: { properties: { id: { description: "ID of the feature request." } } },
+      isGraphql: false,
+    },
+    "feature_requests.api_search": {
+      description: "Searches feature requests by their meaning and words.",
+      keywords: ["wishes", "product feedback", "ideas", "customer demand", "roadmap"],
+      params: {
+        properties: {
+          limit: { description: "Number of records, 1 to 1000." },
+          account_ids: { description: "Filters by accounts whose evidence they have, as `accounts.list` has them." },
+          query: { description: "Words to find." },
+          request_statuses: { description: "Filters by slug of the status." },
+        },
+      },
+      record: { $ref: "#/$defs/FeatureRequest" },
+      isGraphql: false,
+    },
+    "macros.list": {
+      description: "Lists the macros.",
+      keywords: ["canned responses", "reply templates", "saved answers", "snippets", "shortcuts"],
+      params: { properties: { macro_group_id: { description: "Filters by group." } } },
+      record: { $ref: "#/$defs/Macro" },
+      isGraphql: false,
+    },
+    "macros.get": {
+      description: "Gets a macro with its text.",
+      keywords: ["canned response", "reply template", "saved answer", "snippet", "shortcut"],
+      params: { properties: { id: { description: "ID of the macro." } } },
       isGraphql: false,
     },
     "me.get": {
@@ -1450,7 +1649,42 @@ export default describedKind(kind, {
       },
       required: ["id"],
     },
-    Me: { type: "object", properties: { id: { type: "string" }, name: { type: "string" } }, required: ["id"] },
+    Me: {
+      type: "object",
+      properties: { id: { type: "string" }, name: { type: "string" }, user: { $ref: "#/$defs/MiniUser" } },
+      required: ["id"],
+    },
+    FeatureRequest: {
+      type: "object",
+      properties: {
+        created_at: { type: "string", format: "date-time" },
+        custom_fields: schemasIssueCustom_fields,
+        description: { type: "string" },
+        evidence: { type: "array", items: { type: "object" }, description: "The evidence, with `fetch_evidence`." },
+        evidence_count: { type: "integer" },
+        id: { type: "string" },
+        request_status: { type: "string" },
+        title: { type: "string" },
+        updated_at: { type: "string", format: "date-time" },
+      },
+      required: ["id"],
+    },
+    Macro: {
+      type: "object",
+      properties: {
+        actions: { type: "array", items: { type: "object" }, description: "Steps of the macro." },
+        created_at: { type: "string", format: "date-time" },
+        has_actions: { type: "boolean" },
+        id: { type: "string" },
+        macro_group_id: { type: "string" },
+        name: { type: "string" },
+        text_html: { type: "string" },
+        text_type: { type: "string" },
+        updated_at: { type: "string", format: "date-time" },
+        visibility: { type: "object", description: "The people who see it." },
+      },
+      required: ["id"],
+    },
     MiniAccount: {
       type: "object",
       properties: { external_ids: { type: "array", items: { $ref: "#/$defs/ExternalId" } }, id: { type: "string" } },

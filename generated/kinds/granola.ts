@@ -7,7 +7,7 @@ const requestErrors = {
   message: [{ in: "body", steps: ["message"] }, { in: "body", steps: ["detail"] }],
   code: [{ in: "body", steps: ["code"] }, { in: "body", steps: ["error_code"] }, { in: "body", steps: ["error"] }],
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
-  rules: [],
+  rules: [{ status: [413], at: { in: "body", steps: ["code"] }, is: ["TRANSCRIPT_TOO_LARGE"], as: "too_much_data" }],
 }
 const notesListQuery4 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
 const notesListQuery5 = {
@@ -35,7 +35,7 @@ const webhook_endpointsCreateParamsScopes = {
 }
 const webhook_endpointsCreateParamsEvents = {
   type: "array",
-  items: { type: "string", enum: ["note.generated", "note.edited", "note.access_granted"] },
+  items: { type: "string", enum: ["note.generated", "note.regenerated", "note.edited", "note.access_granted"] },
 }
 const webhook_endpointsCreateBodyEntries0 = {
   name: "url",
@@ -405,6 +405,8 @@ export default {
         folder_membership: {},
         summary_text: {},
         summary_markdown: {},
+        private_notes_text: {},
+        private_notes_markdown: {},
         transcript: {},
       },
     },

@@ -4,12 +4,27 @@ import type { Pylon } from '../types/pylon.ts'
 
 const requestErrors = {
   message: [{ in: "body", steps: ["errors", 0] }],
-  code: [],
+  code: [{ in: "body", steps: ["code"] }],
   requestId: [{ in: "body", steps: ["request_id"] }],
+  about: [{ in: "body", steps: ["exists_id"] }],
   rules: [],
 }
-const entitiesIssuesSyncWith1ValueMapOperator = { template: { text: "time_is_after", parts: ["time_is_after"] } }
+const requestRetry = {
+  max: 3,
+  after: [{ in: "header", name: "retry-after" }, { in: "header", name: "x-retry-after" }],
+}
+const entitiesIssuesSyncLaterWith1 = {
+  name: "filter",
+  value: {
+    map: {
+      field: { template: { text: "updated_at", parts: ["updated_at"] } },
+      operator: { template: { text: "time_is_after", parts: ["time_is_after"] } },
+      value: { template: { text: "{{datetime since}}", parts: [{ name: "since", helper: "datetime" }] } },
+    },
+  },
+}
 const entitiesContactsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
+const entitiesTasksSyncLaterWith = [{ name: "limit", value: { constant: 999 } }, entitiesIssuesSyncLaterWith1]
 const issuesListQuery0 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
 const issuesListQuery1 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const issuesListMeta = {
@@ -61,21 +76,29 @@ const issuesCreateBodyEntries5 = {
   name: "custom_fields",
   value: { template: { text: "{{custom_fields}}", parts: [{ name: "custom_fields" }] } },
 }
-const issuesCreateBodyEntries8 = {
+const issuesCreateBodyEntries7 = {
+  name: "contact_id",
+  value: { template: { text: "{{contact_id}}", parts: [{ name: "contact_id" }] } },
+}
+const issuesCreateBodyEntries12 = {
   name: "requester_id",
   value: { template: { text: "{{requester_id}}", parts: [{ name: "requester_id" }] } },
 }
-const issuesCreateBodyEntries10 = {
+const issuesCreateBodyEntries14 = {
   name: "tags",
   value: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
 }
-const issuesCreateBodyEntries11 = {
+const issuesCreateBodyEntries15 = {
   name: "team_id",
   value: { template: { text: "{{team_id}}", parts: [{ name: "team_id" }] } },
 }
-const issuesCreateBodyEntries12 = {
+const issuesCreateBodyEntries16 = {
   name: "title",
   value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
+}
+const issuesCreateBodyEntries17 = {
+  name: "user_id",
+  value: { template: { text: "{{user_id}}", parts: [{ name: "user_id" }] } },
 }
 const issuesUpdateBodyEntries3 = {
   name: "customer_portal_visible",
@@ -110,48 +133,53 @@ const issuesApi_searchParamsFilterOperator = {
     "less_than_or_equals",
   ],
 }
-const issuesApi_searchParams = {
-  cursor: { type: "string" },
-  limit: { type: "integer", default: 100, minimum: 1, maximum: 999 },
-  filter: {
-    type: "object",
-    properties: {
-      field: { type: "string" },
-      operator: issuesApi_searchParamsFilterOperator,
-      subfilters: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            field: { type: "string" },
-            operator: issuesApi_searchParamsFilterOperator,
-            subfilters: { type: "array", items: { type: "object" } },
-            value: { type: "string" },
-            values: { type: "array", items: { type: "string" } },
-          },
-          required: ["field", "operator"],
-          additionalProperties: false,
-        },
-      },
-      value: { type: "string" },
-      values: { type: "array", items: { type: "string" } },
-    },
-    required: ["field", "operator"],
-    additionalProperties: false,
-  },
-}
-const issuesApi_searchParams_2 = {
+const issuesApi_searchParamsFilter = {
   type: "object",
-  properties: issuesApi_searchParams,
-  required: ["filter"],
+  properties: {
+    field: { type: "string" },
+    operator: issuesApi_searchParamsFilterOperator,
+    subfilters: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          field: { type: "string" },
+          operator: issuesApi_searchParamsFilterOperator,
+          subfilters: { type: "array", items: { type: "object" } },
+          value: { type: "string" },
+          values: { type: "array", items: { type: "string" } },
+        },
+        required: ["field", "operator"],
+        additionalProperties: false,
+      },
+    },
+    value: { type: "string" },
+    values: { type: "array", items: { type: "string" } },
+  },
+  required: ["field", "operator"],
   additionalProperties: false,
+}
+const issuesApi_searchParams = {
+  type: "object",
+  properties: {
+    cursor: { type: "string" },
+    limit: { type: "integer", default: 100, minimum: 1, maximum: 999 },
+    filter: issuesApi_searchParamsFilter,
+    search_text: { type: "string" },
+  },
+  additionalProperties: false,
+}
+const issuesApi_searchBodyEntries2 = {
+  name: "filter",
+  value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } },
 }
 const issuesApi_searchBody = {
   from: "entries",
   entries: [
     issuesListQuery0,
     issuesListQuery1,
-    { name: "filter", value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } } },
+    issuesApi_searchBodyEntries2,
+    { name: "search_text", value: { template: { text: "{{search_text}}", parts: [{ name: "search_text" }] } } },
   ],
 }
 const issuesLink_externalBodyEntries1 = {
@@ -169,6 +197,7 @@ const issue_followersUpdateBodyEntries2 = {
   name: "user_ids",
   value: { template: { text: "{{user_ids}}", parts: [{ name: "user_ids" }] } },
 }
+const messagesListQuery = [issuesListQuery0, issuesListQuery1]
 const messagesDeleteParams = {
   type: "object",
   properties: { issue_id: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
@@ -179,10 +208,6 @@ const issue_repliesCreateBodyEntries4 = {
   name: "message_id",
   value: { template: { text: "{{message_id}}", parts: [{ name: "message_id" }] } },
 }
-const issue_repliesCreateBodyEntries5 = {
-  name: "user_id",
-  value: { template: { text: "{{user_id}}", parts: [{ name: "user_id" }] } },
-}
 const issue_threadsCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
@@ -192,7 +217,6 @@ const accountsListParams = {
   properties: { cursor: { type: "string" }, limit: { type: "integer", default: 100, minimum: 1, maximum: 999 } },
   additionalProperties: false,
 }
-const accountsListQuery = [issuesListQuery0, issuesListQuery1]
 const accountsCreateParamsAccount_type = { type: "string", enum: ["customer", "internal", "community", "partner"] }
 const accountsCreateParamsExternal_ids = {
   type: "array",
@@ -225,6 +249,10 @@ const accountsCreateBodyEntries6 = {
 const accountsCreateBodyEntries7 = {
   name: "primary_domain",
   value: { template: { text: "{{primary_domain}}", parts: [{ name: "primary_domain" }] } },
+}
+const accountsUpdate_manyBodyEntries0 = {
+  name: "account_ids",
+  value: { template: { text: "{{account_ids}}", parts: [{ name: "account_ids" }] } },
 }
 const contactsCreateBodyEntries0 = {
   name: "account_external_id",
@@ -274,6 +302,15 @@ const usersUpdateBodyEntries3 = {
   name: "status",
   value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
 }
+const usersApi_searchParams = {
+  cursor: { type: "string" },
+  limit: { type: "integer", default: 100, minimum: 1, maximum: 999 },
+  filter: issuesApi_searchParamsFilter,
+}
+const usersApi_searchBody = {
+  from: "entries",
+  entries: [issuesListQuery0, issuesListQuery1, issuesApi_searchBodyEntries2],
+}
 const custom_fieldsCreateParamsSelect_options = {
   type: "array",
   items: {
@@ -306,6 +343,7 @@ const custom_fieldsCreateBodyEntries6 = {
   name: "slug",
   value: { template: { text: "{{slug}}", parts: [{ name: "slug" }] } },
 }
+const tasksCreateParamsStatus = { type: "string", enum: ["not_started", "in_progress", "completed"] }
 const tasksCreateBodyEntries5 = {
   name: "due_date",
   value: { template: { text: "{{due_date}}", parts: [{ name: "due_date" }] } },
@@ -318,7 +356,7 @@ const tasksCreateBodyEntries7 = {
   name: "project_id",
   value: { template: { text: "{{project_id}}", parts: [{ name: "project_id" }] } },
 }
-const tasksApi_searchParams = { type: "object", properties: issuesApi_searchParams, additionalProperties: false }
+const tasksApi_searchParams = { type: "object", properties: usersApi_searchParams, additionalProperties: false }
 const projectsCreateBodyEntries2 = {
   name: "description_html",
   value: { template: { text: "{{description_html}}", parts: [{ name: "description_html" }] } },
@@ -339,6 +377,13 @@ const articlesGetPath = ["/knowledge-bases/", { param: "kb_id" }, "/articles/", 
 const articlesCreateBodyEntries4 = {
   name: "is_unlisted",
   value: { template: { text: "{{is_unlisted}}", parts: [{ name: "is_unlisted" }] } },
+}
+const collectionsGetPath = ["/knowledge-bases/", { param: "kb_id" }, "/collections/", { param: "id" }]
+const collectionsGetParams = {
+  type: "object",
+  properties: { kb_id: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
+  required: ["kb_id", "id"],
+  additionalProperties: false,
 }
 export default {
   format: 1,
@@ -374,7 +419,7 @@ export default {
     headers: [],
     encode: { body: "json", objects: "brackets", arrays: "repeat" },
     errors: requestErrors,
-    retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+    retry: requestRetry,
     timeoutMs: 60000,
   },
   entities: {
@@ -385,37 +430,13 @@ export default {
       sync: {
         from: "issues.api_search",
         field: "updated_at",
-        with: [
-          { name: "limit", value: { constant: 500 } },
-          {
-            name: "filter",
-            value: {
-              map: {
-                field: { template: { text: "updated_at", parts: ["updated_at"] } },
-                operator: entitiesIssuesSyncWith1ValueMapOperator,
-                value: { template: { text: "2000-01-01T00:00:00Z", parts: ["2000-01-01T00:00:00Z"] } },
-              },
-            },
-          },
-        ],
+        with: [{ name: "limit", value: { constant: 500 } }],
         each: {},
         lookbackSeconds: 0,
         later: {
           from: "issues.api_search",
           field: "updated_at",
-          with: [
-            { name: "limit", value: { constant: 500 } },
-            {
-              name: "filter",
-              value: {
-                map: {
-                  field: { template: { text: "updated_at", parts: ["updated_at"] } },
-                  operator: entitiesIssuesSyncWith1ValueMapOperator,
-                  value: { template: { text: "{{datetime since}}", parts: [{ name: "since", helper: "datetime" }] } },
-                },
-              },
-            },
-          ],
+          with: [{ name: "limit", value: { constant: 500 } }, entitiesIssuesSyncLaterWith1],
           each: {},
           lookbackSeconds: 0,
         },
@@ -485,9 +506,40 @@ export default {
       key: "id",
       actions: entitiesContactsActions,
       search: {},
-      sync: { from: "tasks.list", with: [{ name: "limit", value: { constant: 999 } }], each: {}, lookbackSeconds: 0 },
+      sync: {
+        from: "tasks.list",
+        field: "updated_at",
+        with: [{ name: "limit", value: { constant: 999 } }],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "tasks.api_search",
+          field: "updated_at",
+          with: entitiesTasksSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
     },
-    projects: { key: "id", actions: ["create", "update", "delete", "api_search"] },
+    projects: {
+      key: "id",
+      actions: ["create", "update", "delete", "api_search", "search"],
+      search: {},
+      sync: {
+        from: "projects.api_search",
+        field: "updated_at",
+        with: [{ name: "limit", value: { constant: 999 } }],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "projects.api_search",
+          field: "updated_at",
+          with: entitiesTasksSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+    },
     milestones: { key: "id", actions: ["create", "update", "delete"] },
     knowledge_bases: {
       key: "id",
@@ -506,7 +558,14 @@ export default {
         lookbackSeconds: 0,
       },
     },
-    collections: { key: "id", actions: ["list", "create", "delete"] },
+    collections: { key: "id", actions: ["list", "get", "create", "delete"] },
+    feature_requests: { key: "id", actions: ["get", "update", "delete", "api_search"] },
+    macros: {
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {},
+      sync: { from: "macros.list", with: [], each: {}, lookbackSeconds: 0 },
+    },
     me: { key: "id", actions: ["get"] },
   },
   operations: {
@@ -537,10 +596,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.get": {
@@ -558,7 +618,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.create": {
@@ -577,13 +637,32 @@ export default {
           body_html: { type: "string" },
           created_at: { type: "string", format: "date-time" },
           custom_fields: issuesCreateParamsCustom_fields,
-          priority: { type: "string" },
+          author_unverified: { type: "boolean", default: false },
+          contact_id: { type: "string" },
+          destination_metadata: {
+            type: "object",
+            properties: {
+              destination: { type: "string", enum: ["slack", "email", "in_app_chat", "internal", "sms", "whatsapp"] },
+              email: { type: "string" },
+              email_bccs: { type: "array", items: { type: "string" } },
+              email_ccs: { type: "array", items: { type: "string" } },
+              chat_widget_app_id: { type: "string" },
+              from_sms_phone_number_id: { type: "string" },
+              whatsapp_app_id: { type: "string" },
+              whatsapp_message_template_language: { type: "string" },
+              whatsapp_message_template_name: { type: "string" },
+            },
+            additionalProperties: false,
+          },
+          priority: { type: "string", enum: ["urgent", "high", "medium", "low"] },
+          requester_avatar_url: { type: "string" },
           requester_email: { type: "string" },
           requester_id: { type: "string" },
           requester_name: { type: "string" },
           tags: { type: "array", items: { type: "string" } },
           team_id: { type: "string" },
           title: { type: "string" },
+          user_id: { type: "string" },
         },
         required: ["body_html", "title"],
         additionalProperties: false,
@@ -599,19 +678,33 @@ export default {
           issuesCreateBodyEntries3,
           { name: "created_at", value: { template: { text: "{{created_at}}", parts: [{ name: "created_at" }] } } },
           issuesCreateBodyEntries5,
+          {
+            name: "author_unverified",
+            value: { template: { text: "{{author_unverified}}", parts: [{ name: "author_unverified" }] } },
+          },
+          issuesCreateBodyEntries7,
+          {
+            name: "destination_metadata",
+            value: { template: { text: "{{destination_metadata}}", parts: [{ name: "destination_metadata" }] } },
+          },
           { name: "priority", value: { template: { text: "{{priority}}", parts: [{ name: "priority" }] } } },
+          {
+            name: "requester_avatar_url",
+            value: { template: { text: "{{requester_avatar_url}}", parts: [{ name: "requester_avatar_url" }] } },
+          },
           {
             name: "requester_email",
             value: { template: { text: "{{requester_email}}", parts: [{ name: "requester_email" }] } },
           },
-          issuesCreateBodyEntries8,
+          issuesCreateBodyEntries12,
           {
             name: "requester_name",
             value: { template: { text: "{{requester_name}}", parts: [{ name: "requester_name" }] } },
           },
-          issuesCreateBodyEntries10,
-          issuesCreateBodyEntries11,
-          issuesCreateBodyEntries12,
+          issuesCreateBodyEntries14,
+          issuesCreateBodyEntries15,
+          issuesCreateBodyEntries16,
+          issuesCreateBodyEntries17,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -619,7 +712,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.update": {
@@ -656,11 +749,11 @@ export default {
           issuesCreateBodyEntries1,
           issuesCreateBodyEntries5,
           issuesUpdateBodyEntries3,
-          issuesCreateBodyEntries8,
-          issuesUpdateBodyEntries5,
-          issuesCreateBodyEntries10,
-          issuesCreateBodyEntries11,
           issuesCreateBodyEntries12,
+          issuesUpdateBodyEntries5,
+          issuesCreateBodyEntries14,
+          issuesCreateBodyEntries15,
+          issuesCreateBodyEntries16,
           issuesUpdateBodyEntries9,
         ],
       },
@@ -669,7 +762,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.delete": {
@@ -687,7 +780,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.api_search": {
@@ -697,16 +790,17 @@ export default {
       method: "POST",
       path: ["/issues/search"],
       routes: [],
-      params: issuesApi_searchParams_2,
+      params: issuesApi_searchParams,
       query: [],
       headers: [],
       body: issuesApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.snooze": {
@@ -738,7 +832,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issues.link_external": {
@@ -753,7 +847,7 @@ export default {
         properties: {
           id: { minLength: 1, type: "string" },
           external_issue_id: { type: "string" },
-          operation: { type: "string" },
+          operation: { type: "string", default: "link", enum: ["link", "unlink"] },
           source: { type: "string" },
         },
         required: ["id", "external_issue_id", "source"],
@@ -777,7 +871,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_assignments.update": {
@@ -799,13 +893,13 @@ export default {
       },
       query: [],
       headers: [],
-      body: { from: "entries", entries: [issuesCreateBodyEntries1, issuesCreateBodyEntries11] },
+      body: { from: "entries", entries: [issuesCreateBodyEntries1, issuesCreateBodyEntries15] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Issue" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_statuses.list": {
@@ -820,10 +914,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_statuses.update": {
@@ -847,7 +942,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_followers.list": {
@@ -862,10 +957,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_followers.update": {
@@ -880,7 +976,7 @@ export default {
         properties: {
           issue_id: { minLength: 1, type: "string" },
           contact_ids: { type: "array", items: { type: "string" } },
-          operation: { type: "string" },
+          operation: { type: "string", default: "add", enum: ["add", "remove"] },
           user_ids: { type: "array", items: { type: "string" } },
         },
         required: ["issue_id"],
@@ -901,7 +997,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "messages.list": {
@@ -911,15 +1007,25 @@ export default {
       method: "GET",
       path: ["/issues/", { param: "issue_id" }, "/messages"],
       routes: [],
-      params: issue_followersListParams,
-      query: [],
+      params: {
+        type: "object",
+        properties: {
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          issue_id: { minLength: 1, type: "string" },
+        },
+        required: ["issue_id"],
+        additionalProperties: false,
+      },
+      query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
-      meta: {},
-      pagination: { style: "none", because: "Pylon answers all at once." },
+      absentRecords: "empty",
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "messages.delete": {
@@ -937,7 +1043,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "messages.redact": {
@@ -955,7 +1061,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_replies.create": {
@@ -994,10 +1100,10 @@ export default {
         entries: [
           issuesCreateBodyEntries2,
           issuesCreateBodyEntries3,
-          { name: "contact_id", value: { template: { text: "{{contact_id}}", parts: [{ name: "contact_id" }] } } },
+          issuesCreateBodyEntries7,
           { name: "email_info", value: { template: { text: "{{email_info}}", parts: [{ name: "email_info" }] } } },
           issue_repliesCreateBodyEntries4,
-          issue_repliesCreateBodyEntries5,
+          issuesCreateBodyEntries17,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1005,7 +1111,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_notes.create": {
@@ -1039,7 +1145,7 @@ export default {
           issue_repliesCreateBodyEntries4,
           { name: "thread_id", value: { template: { text: "{{thread_id}}", parts: [{ name: "thread_id" }] } } },
           { name: "thread_name", value: { template: { text: "{{thread_name}}", parts: [{ name: "thread_name" }] } } },
-          issue_repliesCreateBodyEntries5,
+          issuesCreateBodyEntries17,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1047,7 +1153,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_threads.list": {
@@ -1062,10 +1168,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "issue_threads.create": {
@@ -1089,7 +1196,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.list": {
@@ -1100,14 +1207,15 @@ export default {
       path: ["/accounts"],
       routes: [],
       params: accountsListParams,
-      query: accountsListQuery,
+      query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.get": {
@@ -1125,7 +1233,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.create": {
@@ -1169,7 +1277,7 @@ export default {
             name: "subaccount_ids",
             value: { template: { text: "{{subaccount_ids}}", parts: [{ name: "subaccount_ids" }] } },
           },
-          issuesCreateBodyEntries10,
+          issuesCreateBodyEntries14,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1177,7 +1285,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.update": {
@@ -1225,7 +1333,7 @@ export default {
           issue_threadsCreateBodyEntries0,
           accountsCreateBodyEntries6,
           accountsCreateBodyEntries7,
-          issuesCreateBodyEntries10,
+          issuesCreateBodyEntries14,
           issuesCreateBodyEntries5,
           accountsCreateBodyEntries3,
         ],
@@ -1235,7 +1343,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.delete": {
@@ -1253,7 +1361,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.api_search": {
@@ -1263,16 +1371,17 @@ export default {
       method: "POST",
       path: ["/accounts/search"],
       routes: [],
-      params: issuesApi_searchParams_2,
+      params: issuesApi_searchParams,
       query: [],
       headers: [],
       body: issuesApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "accounts.update_many": {
@@ -1289,7 +1398,7 @@ export default {
           custom_fields: issuesCreateParamsCustom_fields,
           owner_id: { type: "string" },
           tags: { type: "array", items: { type: "string" } },
-          tags_apply_mode: { type: "string" },
+          tags_apply_mode: { type: "string", default: "replace", enum: ["append_only", "remove_only", "replace"] },
         },
         required: ["account_ids"],
         additionalProperties: false,
@@ -1299,10 +1408,10 @@ export default {
       body: {
         from: "entries",
         entries: [
-          { name: "account_ids", value: { template: { text: "{{account_ids}}", parts: [{ name: "account_ids" }] } } },
+          accountsUpdate_manyBodyEntries0,
           issuesCreateBodyEntries5,
           accountsCreateBodyEntries6,
-          issuesCreateBodyEntries10,
+          issuesCreateBodyEntries14,
           {
             name: "tags_apply_mode",
             value: { template: { text: "{{tags_apply_mode}}", parts: [{ name: "tags_apply_mode" }] } },
@@ -1314,7 +1423,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "contacts.list": {
@@ -1325,14 +1434,15 @@ export default {
       path: ["/contacts"],
       routes: [],
       params: accountsListParams,
-      query: accountsListQuery,
+      query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "contacts.get": {
@@ -1350,7 +1460,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "contacts.create": {
@@ -1401,7 +1511,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "contacts.update": {
@@ -1463,7 +1573,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "contacts.delete": {
@@ -1481,7 +1591,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "contacts.api_search": {
@@ -1491,16 +1601,17 @@ export default {
       method: "POST",
       path: ["/contacts/search"],
       routes: [],
-      params: issuesApi_searchParams_2,
+      params: issuesApi_searchParams,
       query: [],
       headers: [],
       body: issuesApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "teams.list": {
@@ -1515,10 +1626,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "teams.get": {
@@ -1536,7 +1648,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "teams.create": {
@@ -1559,7 +1671,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "teams.update": {
@@ -1587,7 +1699,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tags.list": {
@@ -1602,10 +1714,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tags.get": {
@@ -1623,7 +1736,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tags.create": {
@@ -1635,7 +1748,11 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { hex_color: { type: "string" }, object_type: { type: "string" }, value: { type: "string" } },
+        properties: {
+          hex_color: { type: "string" },
+          object_type: { type: "string", enum: ["account", "issue", "contact"] },
+          value: { type: "string" },
+        },
         required: ["object_type", "value"],
         additionalProperties: false,
       },
@@ -1647,7 +1764,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tags.update": {
@@ -1671,7 +1788,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tags.delete": {
@@ -1689,7 +1806,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "users.list": {
@@ -1699,15 +1816,21 @@ export default {
       method: "GET",
       path: ["/users"],
       routes: [],
-      params: issue_statusesListParams,
-      query: [],
+      params: { type: "object", properties: { include_deactivated: { type: "boolean" } }, additionalProperties: false },
+      query: [
+        {
+          name: "include_deactivated",
+          value: { template: { text: "{{include_deactivated}}", parts: [{ name: "include_deactivated" }] } },
+        },
+      ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "users.get": {
@@ -1725,7 +1848,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "users.update": {
@@ -1742,7 +1865,7 @@ export default {
           avatar_url: { type: "string" },
           name: { type: "string" },
           role_id: { type: "string" },
-          status: { type: "string" },
+          status: { type: "string", enum: ["active", "away", "out_of_office"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1763,7 +1886,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "users.api_search": {
@@ -1773,16 +1896,17 @@ export default {
       method: "POST",
       path: ["/users/search"],
       routes: [],
-      params: issuesApi_searchParams_2,
+      params: { type: "object", properties: usersApi_searchParams, required: ["filter"], additionalProperties: false },
       query: [],
       headers: [],
-      body: issuesApi_searchBody,
+      body: usersApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "user_roles.list": {
@@ -1797,10 +1921,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "custom_fields.list": {
@@ -1820,10 +1945,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "custom_fields.get": {
@@ -1841,7 +1967,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "custom_fields.create": {
@@ -1861,7 +1987,10 @@ export default {
           object_type: { type: "string" },
           select_options: custom_fieldsCreateParamsSelect_options,
           slug: { type: "string" },
-          type: { type: "string" },
+          type: {
+            type: "string",
+            enum: ["text", "number", "decimal", "boolean", "date", "datetime", "user", "url", "select", "multiselect"],
+          },
         },
         required: ["label", "object_type", "type"],
         additionalProperties: false,
@@ -1886,7 +2015,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "custom_fields.update": {
@@ -1928,7 +2057,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "ticket_forms.list": {
@@ -1943,10 +2072,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "ticket_forms.get": {
@@ -1964,7 +2094,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tasks.list": {
@@ -1975,14 +2105,15 @@ export default {
       path: ["/tasks"],
       routes: [],
       params: accountsListParams,
-      query: accountsListQuery,
+      query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tasks.get": {
@@ -2000,7 +2131,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tasks.create": {
@@ -2021,7 +2152,7 @@ export default {
           due_date: { type: "string", format: "date-time" },
           milestone_id: { type: "string" },
           project_id: { type: "string" },
-          status: { type: "string" },
+          status: tasksCreateParamsStatus,
           title: { type: "string" },
         },
         required: ["title"],
@@ -2041,7 +2172,7 @@ export default {
           tasksCreateBodyEntries6,
           tasksCreateBodyEntries7,
           usersUpdateBodyEntries3,
-          issuesCreateBodyEntries12,
+          issuesCreateBodyEntries16,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2049,7 +2180,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tasks.update": {
@@ -2070,7 +2201,7 @@ export default {
           due_date: { type: "string", format: "date-time" },
           milestone_id: { type: "string" },
           project_id: { type: "string" },
-          status: { type: "string" },
+          status: tasksCreateParamsStatus,
           title: { type: "string" },
         },
         required: ["id"],
@@ -2089,7 +2220,7 @@ export default {
           tasksCreateBodyEntries6,
           tasksCreateBodyEntries7,
           usersUpdateBodyEntries3,
-          issuesCreateBodyEntries12,
+          issuesCreateBodyEntries16,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2097,7 +2228,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tasks.delete": {
@@ -2115,7 +2246,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "tasks.api_search": {
@@ -2128,13 +2259,14 @@ export default {
       params: tasksApi_searchParams,
       query: [],
       headers: [],
-      body: issuesApi_searchBody,
+      body: usersApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "projects.create": {
@@ -2182,7 +2314,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "projects.update": {
@@ -2226,7 +2358,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "projects.delete": {
@@ -2244,7 +2376,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "projects.api_search": {
@@ -2257,13 +2389,14 @@ export default {
       params: tasksApi_searchParams,
       query: [],
       headers: [],
-      body: issuesApi_searchBody,
+      body: usersApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "milestones.create": {
@@ -2300,7 +2433,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "milestones.update": {
@@ -2328,7 +2461,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "milestones.delete": {
@@ -2346,7 +2479,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "knowledge_bases.list": {
@@ -2361,10 +2494,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "knowledge_bases.get": {
@@ -2382,7 +2516,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "articles.list": {
@@ -2407,10 +2541,11 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: issuesListMeta,
       pagination: issuesListPagination,
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "articles.get": {
@@ -2437,7 +2572,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "articles.create": {
@@ -2482,7 +2617,7 @@ export default {
           },
           articlesCreateBodyEntries4,
           custom_fieldsCreateBodyEntries6,
-          issuesCreateBodyEntries12,
+          issuesCreateBodyEntries16,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2490,7 +2625,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "articles.update": {
@@ -2528,7 +2663,7 @@ export default {
               template: { text: "{{publish_updated_body_html}}", parts: [{ name: "publish_updated_body_html" }] },
             },
           },
-          issuesCreateBodyEntries12,
+          issuesCreateBodyEntries16,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2536,7 +2671,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "articles.delete": {
@@ -2559,7 +2694,7 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "collections.list": {
@@ -2579,10 +2714,29 @@ export default {
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
       meta: {},
       pagination: { style: "none", because: "Pylon answers all at once." },
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "collections.get": {
+      entity: "collections",
+      action: "get",
+      effect: "read",
+      method: "GET",
+      path: collectionsGetPath,
+      routes: [],
+      params: collectionsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "collections.create": {
@@ -2615,7 +2769,7 @@ export default {
             value: { template: { text: "{{parent_collection_id}}", parts: [{ name: "parent_collection_id" }] } },
           },
           custom_fieldsCreateBodyEntries6,
-          issuesCreateBodyEntries12,
+          issuesCreateBodyEntries16,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2623,7 +2777,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "collections.delete": {
@@ -2631,14 +2785,9 @@ export default {
       action: "delete",
       effect: "destroys",
       method: "DELETE",
-      path: ["/knowledge-bases/", { param: "kb_id" }, "/collections/", { param: "id" }],
+      path: collectionsGetPath,
       routes: [],
-      params: {
-        type: "object",
-        properties: { kb_id: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
-        required: ["kb_id", "id"],
-        additionalProperties: false,
-      },
+      params: collectionsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2646,7 +2795,172 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "feature_requests.get": {
+      entity: "feature_requests",
+      action: "get",
+      effect: "read",
+      method: "GET",
+      path: ["/feature-requests/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string" }, fetch_evidence: { type: "boolean", default: false } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "fetch_evidence",
+          value: { template: { text: "{{fetch_evidence}}", parts: [{ name: "fetch_evidence" }] } },
+        },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FeatureRequest" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "feature_requests.update": {
+      entity: "feature_requests",
+      action: "update",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/feature-requests/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string" },
+          custom_fields: issuesCreateParamsCustom_fields,
+          request_status: { type: "string" },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          issuesCreateBodyEntries5,
+          {
+            name: "request_status",
+            value: { template: { text: "{{request_status}}", parts: [{ name: "request_status" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FeatureRequest" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "feature_requests.delete": {
+      entity: "feature_requests",
+      action: "delete",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/feature-requests/", { param: "id" }],
+      routes: [],
+      params: issuesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FeatureRequest" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "feature_requests.api_search": {
+      entity: "feature_requests",
+      action: "api_search",
+      effect: "read",
+      method: "POST",
+      path: ["/feature-requests/search"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          account_ids: { type: "array", items: { type: "string" } },
+          query: { type: "string" },
+          request_statuses: { type: "array", items: { type: "string" } },
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          issuesListQuery1,
+          accountsUpdate_manyBodyEntries0,
+          { name: "query", value: { template: { text: "{{query}}", parts: [{ name: "query" }] } } },
+          {
+            name: "request_statuses",
+            value: { template: { text: "{{request_statuses}}", parts: [{ name: "request_statuses" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: { style: "none", because: "The search has no cursor: `limit` of them is all." },
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "macros.list": {
+      entity: "macros",
+      action: "list",
+      effect: "read",
+      method: "GET",
+      path: ["/macros"],
+      routes: [],
+      params: { type: "object", properties: { macro_group_id: { type: "string" } }, additionalProperties: false },
+      query: [
+        {
+          name: "macro_group_id",
+          value: { template: { text: "{{macro_group_id}}", parts: [{ name: "macro_group_id" }] } },
+        },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: { in: "body", steps: ["data"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: { style: "none", because: "Pylon answers all at once." },
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+    },
+    "macros.get": {
+      entity: "macros",
+      action: "get",
+      effect: "read",
+      method: "GET",
+      path: ["/macros/", { param: "id" }],
+      routes: [],
+      params: issuesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Macro" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
       timeoutMs: 60000,
     },
     "me.get": {
@@ -2664,7 +2978,7 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: {},
       errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      retry: requestRetry,
       timeoutMs: 60000,
     },
   },
@@ -2854,6 +3168,33 @@ export default {
         visibility_config: {},
       },
     },
-    Me: { properties: { id: {}, name: {} } },
+    FeatureRequest: {
+      properties: {
+        created_at: {},
+        custom_fields: {},
+        description: {},
+        evidence: {},
+        evidence_count: {},
+        id: {},
+        request_status: {},
+        title: {},
+        updated_at: {},
+      },
+    },
+    Macro: {
+      properties: {
+        actions: {},
+        created_at: {},
+        has_actions: {},
+        id: {},
+        macro_group_id: {},
+        name: {},
+        text_html: {},
+        text_type: {},
+        updated_at: {},
+        visibility: {},
+      },
+    },
+    Me: { properties: { id: {}, name: {}, user: {} } },
   },
 } as object as KindModule<Pylon>

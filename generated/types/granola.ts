@@ -19,7 +19,7 @@ export interface Granola {
 export interface GranolaOperations {
   /** A note of a meeting, with a summary. */
   notes: {
-    /** Lists notes that have a summary, without their text. */
+    /** Lists notes that have a summary, without their text. Deleted ones are absent. */
     list: {
       params: NotesListParams
       records: Note[]
@@ -28,7 +28,10 @@ export interface GranolaOperations {
         cursor: string | null
       }
     }
-    /** Gets a note with its summary and its attendees, and with the transcript if you ask for it. */
+    /**
+     * Gets a note with its summary and its attendees, and with the transcript if you ask for it. One without a summary
+     * is not found.
+     */
     get: {
       params: NotesGetParams
       records: Note
@@ -67,19 +70,24 @@ export interface GranolaOperations {
   }
   /** An address to which Granola sends events of notes. */
   webhook_endpoints: {
-    /** Lists the webhook endpoints. */
+    /** Lists the webhook endpoints of the key, or of the workspace for an admin's workspace key. */
     list: {
       params: WebhookEndpointsListParams
       records: WebhookEndpoint[]
       meta: {}
     }
-    /** Creates a webhook endpoint. Only this answer has its signing secret. */
+    /**
+     * Creates a webhook endpoint. Only this answer has its signing secret. This needs a Business or Enterprise plan.
+     */
     create: {
       params: WebhookEndpointsCreateParams
       records: WebhookEndpoint
       meta: {}
     }
-    /** Updates a webhook endpoint. A disabled one misses events. */
+    /**
+     * Updates a webhook endpoint. Lists replace the earlier ones. Of another person's endpoint, only `enabled` can
+     * change.
+     */
     update: {
       params: WebhookEndpointsUpdateParams
       records: WebhookEndpoint
@@ -123,6 +131,8 @@ export interface Note {
   folder_membership?: Folder[]
   summary_text?: string
   summary_markdown?: string | null
+  private_notes_text?: string | null
+  private_notes_markdown?: string | null
   transcript?: TranscriptItem[] | null
 }
 
@@ -220,13 +230,16 @@ export interface WebhookEndpoint {
 
 /** Params of webhook_endpoints.create. */
 export interface WebhookEndpointsCreateParams {
-  /** URL that receives the events. */
+  /** URL that receives the events, with `https`. */
   url: string
   /** Notes whose events it receives. `workspace` is for the keys of workspaces, and alone. */
   scopes: ("personal" | "public" | "workspace")[]
   /** Events to send. All by default. */
-  events?: ("note.generated" | "note.edited" | "note.access_granted")[]
-  /** IDs of folders to which the events are restricted, as `folders.list` has them. (at most 100 items) */
+  events?: ("note.generated" | "note.regenerated" | "note.edited" | "note.access_granted")[]
+  /**
+   * IDs of folders to which the events are restricted, as `folders.list` has them. Folders below them count, too. (at
+   * most 100 items)
+   */
   folder_ids?: string[]
 }
 
@@ -239,10 +252,13 @@ export interface WebhookEndpointsUpdateParams {
   /** Notes whose events it receives. */
   scopes?: ("personal" | "public" | "workspace")[]
   /** Events to send. All by default. */
-  events?: ("note.generated" | "note.edited" | "note.access_granted")[]
-  /** IDs of folders to which the events are restricted, as `folders.list` has them. (at most 100 items) */
+  events?: ("note.generated" | "note.regenerated" | "note.edited" | "note.access_granted")[]
+  /**
+   * IDs of folders to which the events are restricted, as `folders.list` has them. Folders below them count, too. (at
+   * most 100 items)
+   */
   folder_ids?: string[]
-  /** Whether Granola sends events to it. */
+  /** Whether Granola sends events to it. What happens meanwhile is not sent later. */
   enabled?: boolean
 }
 

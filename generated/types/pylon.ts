@@ -22,7 +22,7 @@ export interface Pylon {
 export interface PylonOperations {
   /** An issue: a question or problem of a customer. */
   issues: {
-    /** Lists the issues that were created in a window of time. */
+    /** Lists the issues that were created in a window of time, of at most 365 days. */
     list: {
       params: IssuesListParams
       records: Issue[]
@@ -37,7 +37,7 @@ export interface PylonOperations {
       records: Issue
       meta: {}
     }
-    /** Creates an issue with its first message. */
+    /** Creates an issue with its first message, for an account or a requester. */
     create: {
       params: IssuesCreateParams
       records: Issue
@@ -55,7 +55,7 @@ export interface PylonOperations {
       records: null
       meta: {}
     }
-    /** Searches issues by their fields. */
+    /** Searches issues by their fields, latest first. */
     api_search: {
       params: IssuesApiSearchParams
       records: Issue[]
@@ -70,7 +70,7 @@ export interface PylonOperations {
       records: Issue
       meta: {}
     }
-    /** Links an issue to one of Linear, Jira, GitHub or Asana, or unlinks it. */
+    /** Links an issue to one of another tool, or unlinks it. */
     link_external: {
       params: IssuesLinkExternalParams
       records: Issue
@@ -121,13 +121,16 @@ export interface PylonOperations {
   }
   /** A message of an issue. */
   messages: {
-    /** Lists the messages of an issue. */
+    /** Lists the messages of an issue, oldest first, with internal notes. */
     list: {
       params: MessagesListParams
       records: Message[]
-      meta: {}
+      meta: {
+        cursor: string | null
+        has_next_page: boolean | null
+      }
     }
-    /** Deletes a message of an issue. */
+    /** Deletes a message of an issue, and in the channel where it was sent. */
     delete: {
       params: MessagesDeleteParams
       records: null
@@ -238,7 +241,7 @@ export interface PylonOperations {
         has_next_page: boolean | null
       }
     }
-    /** Gets a contact. */
+    /** Gets a contact by its ID or external ID. */
     get: {
       params: ContactsGetParams
       records: Contact
@@ -508,6 +511,9 @@ export interface PylonOperations {
         has_next_page: boolean | null
       }
     }
+    search: {
+      fields: ProjectsSearchFields
+    }
   }
   /** A milestone of a project. */
   milestones: {
@@ -595,17 +601,68 @@ export interface PylonOperations {
       records: Collection[]
       meta: {}
     }
+    /** Gets a collection of a knowledge base. */
+    get: {
+      params: CollectionsGetParams
+      records: Collection
+      meta: {}
+    }
     /** Creates a collection in a knowledge base. */
     create: {
       params: CollectionsCreateParams
       records: Collection
       meta: {}
     }
-    /** Deletes a collection of a knowledge base. */
+    /** Deletes a collection of a knowledge base, with its articles and the collections below it. */
     delete: {
       params: CollectionsDeleteParams
       records: null
       meta: {}
+    }
+  }
+  /** A feature request: a wish that issues and calls of customers are evidence of. */
+  feature_requests: {
+    /** Gets a feature request. */
+    get: {
+      params: FeatureRequestsGetParams
+      records: FeatureRequest
+      meta: {}
+    }
+    /** Updates a feature request. */
+    update: {
+      params: FeatureRequestsUpdateParams
+      records: FeatureRequest
+      meta: {}
+    }
+    /** Deletes a feature request with its evidence. */
+    delete: {
+      params: FeatureRequestsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Searches feature requests by their meaning and words. */
+    api_search: {
+      params: FeatureRequestsApiSearchParams
+      records: FeatureRequest[]
+      meta: {}
+    }
+  }
+  /** A macro: a text and steps that people apply to an issue. */
+  macros: {
+    /** Lists the macros. */
+    list: {
+      params: MacrosListParams
+      records: Macro[]
+      meta: {}
+    }
+    /** Gets a macro with its text. */
+    get: {
+      params: MacrosGetParams
+      records: Macro
+      meta: {}
+    }
+    search: {
+      fields: MacrosSearchFields
     }
   }
   /** The organization of the token. */
@@ -627,7 +684,7 @@ export interface IssuesListParams {
   limit?: number
   /** Begin of the window. */
   start_time: string
-  /** End of the window. */
+  /** End of the window, at most 365 days after its begin. */
   end_time: string
 }
 
@@ -744,20 +801,49 @@ export interface IssuesCreateParams {
     /** Values of a field with several values. */
     values?: string[]
   }[]
+  /** Whether nobody has verified who asks, as in a public form. (default false) */
+  author_unverified?: boolean
+  /** ID of the contact who wrote the first message. It needs `destination_metadata`. */
+  contact_id?: string
+  /** Channel of the issue. Defaults to an internal one, which the requester does not see. */
+  destination_metadata?: {
+    /** Kind of channel. */
+    destination?: "slack" | "email" | "in_app_chat" | "internal" | "sms" | "whatsapp"
+    /** Address of yours that sends the emails, as your email app in Pylon has it. */
+    email?: string
+    /** Blind copies of emails. */
+    email_bccs?: string[]
+    /** Copies of emails. */
+    email_ccs?: string[]
+    /** ID of the chat widget, for `in_app_chat`. */
+    chat_widget_app_id?: string
+    /** ID of the sending phone number, for `sms`. */
+    from_sms_phone_number_id?: string
+    /** ID of the app, for `whatsapp`. */
+    whatsapp_app_id?: string
+    /** Language of the template, for `whatsapp`. */
+    whatsapp_message_template_language?: string
+    /** Name of the template, for `whatsapp`. */
+    whatsapp_message_template_name?: string
+  }
   /** Priority of the issue. */
-  priority?: string
-  /** Email address of the requester. */
+  priority?: "urgent" | "high" | "medium" | "low"
+  /** URL of a picture of the requester. */
+  requester_avatar_url?: string
+  /** Email address of the requester. Without a contact that has it, Pylon creates one. */
   requester_email?: string
-  /** ID of the contact who asks. */
+  /** ID of the contact who asks, as `contacts.list` has it. */
   requester_id?: string
   /** Name for a new contact. */
   requester_name?: string
-  /** Tags by their text. They replace the earlier ones. */
+  /** Tags by their text. */
   tags?: string[]
-  /** ID of the team, as `teams.list` has it. An empty text removes it. */
+  /** ID of the team, as `teams.list` has it. */
   team_id?: string
   /** Title of the issue. */
   title: string
+  /** ID of the user who wrote the first message. Defaults to the one of the token. */
+  user_id?: string
 }
 
 /** Params of issues.update. */
@@ -789,7 +875,7 @@ export interface IssuesUpdateParams {
   team_id?: string
   /** Title of the issue. */
   title?: string
-  /** Whether it is a conversation or a ticket. */
+  /** Whether it is a conversation or a ticket. A ticket cannot become a conversation again. */
   type?: "conversation" | "ticket"
 }
 
@@ -805,8 +891,12 @@ export interface IssuesApiSearchParams {
   cursor?: string
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
-  /** The condition. `and` and `or` combine `subfilters`. */
-  filter: {
+  /**
+   * The condition on a field: `state`, `assignee_id`, `team_id`, `account_id`, `requester_id`, `tags`, `title`,
+   * `body_html`, `issue_type`, `created_at`, `updated_at`, `resolved_at`, `latest_message_activity_at`, or the slug of
+   * a custom field. `and` and `or` combine `subfilters`, three deep.
+   */
+  filter?: {
     /** Name of the field. */
     field: string
     /** Comparison. */
@@ -867,6 +957,8 @@ export interface IssuesApiSearchParams {
     /** Values to compare with, for operators such as `in`. */
     values?: string[]
   }
+  /** Words to find. */
+  search_text?: string
 }
 
 /** Params of issues.snooze. */
@@ -883,8 +975,8 @@ export interface IssuesLinkExternalParams {
   id: string
   /** ID of the issue in the other tool. */
   external_issue_id: string
-  /** Whether to link or to unlink. Links by default. */
-  operation?: string
+  /** Whether to link or to unlink. (default "link") */
+  operation?: "link" | "unlink"
   /** The other tool. */
   source: string
 }
@@ -955,14 +1047,18 @@ export interface IssueFollowersUpdateParams {
   issue_id: string
   /** IDs of contacts. */
   contact_ids?: string[]
-  /** Whether to add or to remove. Adds by default. */
-  operation?: string
+  /** Whether to add or to remove. (default "add") */
+  operation?: "add" | "remove"
   /** IDs of users, as `users.list` has them. */
   user_ids?: string[]
 }
 
 /** Params of messages.list. */
 export interface MessagesListParams {
+  /** Cursor of the previous page. */
+  cursor?: string
+  /** Number of records on a page, 1 to 1000. (1 to 1000; default 100) */
+  limit?: number
   /** ID of the issue, as `issues.list` has it. */
   issue_id: string
 }
@@ -1029,9 +1125,9 @@ export interface IssueRepliesCreateParams {
     /** Recipients. */
     to_emails?: string[]
   }
-  /** ID of the message that this answers, as `messages.list` has it. */
+  /** ID of the message that this answers, as `messages.list` has it. The requester has to see that one. */
   message_id: string
-  /** ID of the user in whose name it is. */
+  /** ID of the user in whose name it is. Give this or `contact_id`. */
   user_id?: string
 }
 
@@ -1048,11 +1144,11 @@ export interface IssueNotesCreateParams {
   attachment_urls?: string[]
   /** Text of the note, in HTML. */
   body_html: string
-  /** ID of the message that this answers, as `messages.list` has it. */
+  /** ID of the internal note that this answers, as `messages.list` has it. */
   message_id?: string
-  /** ID of the internal thread. */
+  /** ID of the internal thread, the `id` that `issue_threads.list` has. */
   thread_id?: string
-  /** Name of a new internal thread. */
+  /** Name of a new internal thread, if neither a thread nor a message is named. */
   thread_name?: string
   /** ID of the user in whose name it is. */
   user_id?: string
@@ -1228,8 +1324,11 @@ export interface AccountsApiSearchParams {
   cursor?: string
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
-  /** The condition. `and` and `or` combine `subfilters`. */
-  filter: {
+  /**
+   * The condition on a field: `id`, `name`, `domains`, `tags`, `external_ids`, `owner_id`, or the slug of a custom
+   * field. `and` and `or` combine `subfilters`, three deep.
+   */
+  filter?: {
     /** Name of the field. */
     field: string
     /** Comparison. */
@@ -1290,6 +1389,8 @@ export interface AccountsApiSearchParams {
     /** Values to compare with, for operators such as `in`. */
     values?: string[]
   }
+  /** Words to find. */
+  search_text?: string
 }
 
 /** Params of accounts.update_many. */
@@ -1307,10 +1408,10 @@ export interface AccountsUpdateManyParams {
   }[]
   /** ID of the user who owns it. An empty text removes the owner. */
   owner_id?: string
-  /** Tags by their text. They replace the earlier ones. */
+  /** Tags by their text. */
   tags?: string[]
-  /** Whether the tags are added, removed, or replace the earlier ones. */
-  tags_apply_mode?: string
+  /** Whether the tags are added, removed, or replace the earlier ones. (default "replace") */
+  tags_apply_mode?: "append_only" | "remove_only" | "replace"
 }
 
 /** Searchable fields of accounts, in hosted mode. */
@@ -1366,7 +1467,7 @@ export interface ContactsGetParams {
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** Your own ID of the account. */
+  /** Your own ID of the account. Give this or `account_id`. */
   account_external_id?: string
   /** ID of the account, as `accounts.list` has it. */
   account_id?: string
@@ -1392,13 +1493,13 @@ export interface ContactsCreateParams {
   }[]
   /** Name of the contact that people see. */
   name: string
-  /** Phone numbers in international form. */
+  /** Phone numbers, at most 15 digits each and nothing else. */
   phone_numbers?: string[]
   /** Role in the customer portal. */
   portal_role?: "no_access" | "member" | "admin"
   /** ID of a role of your own in the customer portal. */
   portal_role_id?: string
-  /** The first phone number. */
+  /** The one among `phone_numbers` that counts first. */
   primary_phone_number?: string
 }
 
@@ -1406,9 +1507,9 @@ export interface ContactsCreateParams {
 export interface ContactsUpdateParams {
   /** ID of the contact. */
   id: string
-  /** Your own ID of the account. */
+  /** Your own ID of the account. Give this or `account_id`. */
   account_external_id?: string
-  /** ID of the account, as `accounts.list` has it. */
+  /** ID of the account, as `accounts.list` has it. An empty text removes it. */
   account_id?: string
   /** URL of a picture. */
   avatar_url?: string
@@ -1421,9 +1522,9 @@ export interface ContactsUpdateParams {
     /** Values of a field with several values. */
     values?: string[]
   }[]
-  /** Email address of the contact. */
+  /** Email address of the contact. Give this or `emails`. */
   email?: string
-  /** Email addresses of the contact. */
+  /** All email addresses of the contact. The first one counts first if none is primary. */
   emails?: {
     /** The email address. */
     email: string
@@ -1439,13 +1540,13 @@ export interface ContactsUpdateParams {
   }[]
   /** Name of the contact that people see. */
   name?: string
-  /** Phone numbers in international form. */
+  /** Phone numbers, at most 15 digits each and nothing else. */
   phone_numbers?: string[]
   /** Role in the customer portal. */
   portal_role?: "no_access" | "member" | "admin"
   /** ID of a role of your own in the customer portal. */
   portal_role_id?: string
-  /** The first phone number. */
+  /** The one among `phone_numbers` that counts first. */
   primary_phone_number?: string
 }
 
@@ -1461,8 +1562,11 @@ export interface ContactsApiSearchParams {
   cursor?: string
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
-  /** The condition. `and` and `or` combine `subfilters`. */
-  filter: {
+  /**
+   * The condition on a field: `id`, `email`, `account_id`, or the slug of a custom field. `and` and `or` combine
+   * `subfilters`, three deep.
+   */
+  filter?: {
     /** Name of the field. */
     field: string
     /** Comparison. */
@@ -1523,6 +1627,8 @@ export interface ContactsApiSearchParams {
     /** Values to compare with, for operators such as `in`. */
     values?: string[]
   }
+  /** Words to find. */
+  search_text?: string
 }
 
 /** Searchable fields of contacts, in hosted mode. */
@@ -1595,7 +1701,7 @@ export interface TagsCreateParams {
   /** Color of the tag. */
   hex_color?: string
   /** Type of object that it is for. */
-  object_type: string
+  object_type: "account" | "issue" | "contact"
   /** Text of the tag. */
   value: string
 }
@@ -1624,7 +1730,10 @@ export interface TagsSearchFields {
 }
 
 /** Params of users.list. */
-export interface UsersListParams { [k: string]: never }
+export interface UsersListParams {
+  /** Whether deactivated users are there, too. */
+  include_deactivated?: boolean
+}
 
 export interface User {
   avatar_url?: string
@@ -1653,7 +1762,7 @@ export interface UsersUpdateParams {
   /** ID of the role, as `user_roles.list` has it. */
   role_id?: string
   /** Status of the user. */
-  status?: string
+  status?: "active" | "away" | "out_of_office"
 }
 
 /** Params of users.api_search. */
@@ -1662,7 +1771,7 @@ export interface UsersApiSearchParams {
   cursor?: string
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
-  /** The condition. `and` and `or` combine `subfilters`. */
+  /** The condition on a field: `email`. `and` and `or` combine `subfilters`, three deep. */
   filter: {
     /** Name of the field. */
     field: string
@@ -1818,7 +1927,7 @@ export interface CustomFieldsCreateParams {
   /** Slug of the field. */
   slug?: string
   /** Type of the field. */
-  type: string
+  type: "text" | "number" | "decimal" | "boolean" | "date" | "datetime" | "user" | "url" | "select" | "multiselect"
 }
 
 /** Params of custom_fields.update. */
@@ -1950,7 +2059,7 @@ export interface TasksCreateParams {
   /** ID of the project, as `projects.api_search` has it. */
   project_id?: string
   /** Status of the task. */
-  status?: string
+  status?: "not_started" | "in_progress" | "completed"
   /** Title of the task. */
   title: string
 }
@@ -1981,7 +2090,7 @@ export interface TasksUpdateParams {
   /** ID of the project, as `projects.api_search` has it. */
   project_id?: string
   /** Status of the task. */
-  status?: string
+  status?: "not_started" | "in_progress" | "completed"
   /** Title of the task. */
   title?: string
 }
@@ -1998,7 +2107,10 @@ export interface TasksApiSearchParams {
   cursor?: string
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
-  /** The condition. `and` and `or` combine `subfilters`. */
+  /**
+   * The condition on a field: `status`, `assignee_id`, `account_id`, `project_id`, `milestone_id`, `due_date`,
+   * `created_at` or `updated_at`. `and` and `or` combine `subfilters`, three deep.
+   */
   filter?: {
     /** Name of the field. */
     field: string
@@ -2147,7 +2259,10 @@ export interface ProjectsApiSearchParams {
   cursor?: string
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
-  /** The condition. `and` and `or` combine `subfilters`. */
+  /**
+   * The condition on a field: `status`, `owner_id`, `account_id`, `is_archived`, `created_at` or `updated_at`. `and`
+   * and `or` combine `subfilters`, three deep.
+   */
   filter?: {
     /** Name of the field. */
     field: string
@@ -2209,6 +2324,18 @@ export interface ProjectsApiSearchParams {
     /** Values to compare with, for operators such as `in`. */
     values?: string[]
   }
+}
+
+/** Searchable fields of projects, in hosted mode. */
+export interface ProjectsSearchFields {
+  name: string | null
+  owner_id: string | null
+  is_archived: boolean | null
+  start_date: string | null
+  end_date: string | null
+  created_at: string | null
+  updated_at: string | null
+  account: { [k: string]: unknown } | null
 }
 
 /** Params of milestones.create. */
@@ -2398,6 +2525,14 @@ export interface Collection {
   visibility_config?: VisibilityConfig
 }
 
+/** Params of collections.get. */
+export interface CollectionsGetParams {
+  /** ID of the knowledge base, as `knowledge_bases.list` has it. */
+  kb_id: string
+  /** ID of the collection. */
+  id: string
+}
+
 /** Params of collections.create. */
 export interface CollectionsCreateParams {
   /** ID of the knowledge base, as `knowledge_bases.list` has it. */
@@ -2420,12 +2555,106 @@ export interface CollectionsDeleteParams {
   id: string
 }
 
+/** Params of feature_requests.get. */
+export interface FeatureRequestsGetParams {
+  /** ID of the feature request. */
+  id: string
+  /** Whether the evidence is there. (default false) */
+  fetch_evidence?: boolean
+}
+
+export interface FeatureRequest {
+  created_at?: string
+  /** Values of custom fields by slug, each an object with `value` or `values`. */
+  custom_fields?: { [k: string]: unknown }
+  description?: string
+  /** The evidence, with `fetch_evidence`. */
+  evidence?: { [k: string]: unknown }[]
+  evidence_count?: number
+  id: string
+  request_status?: string
+  title?: string
+  updated_at?: string
+}
+
+/** Params of feature_requests.update. */
+export interface FeatureRequestsUpdateParams {
+  /** ID of the feature request. */
+  id: string
+  /** Values of custom fields, by slug. */
+  custom_fields?: {
+    /** Slug of the field. */
+    slug?: string
+    /** Value of a field with one value. Options go by their slug. */
+    value?: string
+    /** Values of a field with several values. */
+    values?: string[]
+  }[]
+  /** Slug of the status: `new`, `in_progress`, `closed`, `archived`, or one of your own. */
+  request_status?: string
+}
+
+/** Params of feature_requests.delete. */
+export interface FeatureRequestsDeleteParams {
+  /** ID of the feature request. */
+  id: string
+}
+
+/** Params of feature_requests.api_search. */
+export interface FeatureRequestsApiSearchParams {
+  /** Number of records, 1 to 1000. (1 to 1000; default 100) */
+  limit?: number
+  /** Filters by accounts whose evidence they have, as `accounts.list` has them. */
+  account_ids?: string[]
+  /** Words to find. */
+  query?: string
+  /** Filters by slug of the status. */
+  request_statuses?: string[]
+}
+
+/** Params of macros.list. */
+export interface MacrosListParams {
+  /** Filters by group. */
+  macro_group_id?: string
+}
+
+export interface Macro {
+  /** Steps of the macro. */
+  actions?: { [k: string]: unknown }[]
+  created_at?: string
+  has_actions?: boolean
+  id: string
+  macro_group_id?: string
+  name?: string
+  text_html?: string
+  text_type?: string
+  updated_at?: string
+  /** The people who see it. */
+  visibility?: { [k: string]: unknown }
+}
+
+/** Params of macros.get. */
+export interface MacrosGetParams {
+  /** ID of the macro. */
+  id: string
+}
+
+/** Searchable fields of macros, in hosted mode. */
+export interface MacrosSearchFields {
+  name: string | null
+  macro_group_id: string | null
+  text_type: string | null
+  created_at: string | null
+  updated_at: string | null
+}
+
 /** Params of me.get. */
 export interface MeGetParams { [k: string]: never }
 
 export interface Me {
   id: string
   name?: string
+  user?: MiniUser
 }
 
 /** Credentials by auth variant. */
@@ -2440,8 +2669,8 @@ export interface PylonApiTokenCredentials {
 
 export interface PylonConfig {
   /**
-   * Host of your region: `api.usepylon.com` for the United States, `api.eu.usepylon.com` for the European Union.
-   * (default "api.usepylon.com")
+   * Host of your region: `api.usepylon.com` for the United States, `api.eu.usepylon.com` for the European Union. A
+   * token works at its own host only. (default "api.usepylon.com")
    */
   host?: "api.usepylon.com" | "api.eu.usepylon.com"
 }
