@@ -344,6 +344,7 @@ const COMMON_NOUNS: ReadonlySet<string> = new Set([
   'crm',
   'docs',
   'drive',
+  'forms',
   'google',
   'incident',
   'io',

@@ -56,6 +56,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   'google-calendar': { counts: { calendar_list: 10, events: MANY / 10 }, changed: ['events'] },
   'google-contacts': many('contacts', 'other_contacts'),
   'google-docs': many('document_files'),
+  'google-forms': { counts: { form_files: 10, responses: MANY / 10 }, changed: ['responses'] },
   'google-search-console': unchanging('sitemaps'),
   'google-sheets': many('spreadsheet_files'),
   'google-tasks': { counts: { task_lists: 10, tasks: MANY / 10 }, changed: ['tasks'] },

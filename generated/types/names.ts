@@ -26,6 +26,7 @@ export type KindName =
   | "google-contacts"
   | "google-docs"
   | "google-drive"
+  | "google-forms"
   | "google-search-console"
   | "google-sheets"
   | "google-tasks"

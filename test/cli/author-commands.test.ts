@@ -41,6 +41,7 @@ describe('kinds', () => {
         'google-contacts',
         'google-docs',
         'google-drive',
+        'google-forms',
         'google-search-console',
         'google-sheets',
         'google-tasks',
