@@ -1,6 +1,7 @@
 /** The result of `find_operations`: matching operations, callable ones first, and a next step when none matches. */
 import { defined, type JsonObject } from '../../../runtime/base/json.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { groupBy } from '../../../runtime/base/groups.ts'
 import { didYouMean, nearNames, quoted } from '../../../runtime/base/names.ts'
 import { missingScopes } from '../../../runtime/base/scopes.ts'
 import { schemaProperties, requiredNames } from '../../base/schemas.ts'
@@ -51,7 +52,8 @@ export async function findOperations(
     if (operation.action === 'search' && !searchable.has(`${kind.kind}.${operation.entity}`)) return false
     return allows(policy, { kind: kind.kind, ...operation })
   }
-  const connectorsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind)
+  const ofKind = groupBy(meant, ({ kind }) => kind)
+  const connectorsOf = ({ kind }: IndexedOperation) => ofKind.get(kind.kind) ?? []
   const idsOf = (one: IndexedOperation) =>
     connectorsOf(one).flatMap((each) => (isGranted(one, granted.get(each.id)) ? [shownName(each)] : []))
   const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
