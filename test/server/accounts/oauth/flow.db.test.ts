@@ -1,4 +1,5 @@
 /** A flow's two halves: who may bring them together, how often, and where it ends. */
+import { hash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { planOf } from '../../../support/plan.ts'
 import { startRawServer } from '../../../support/raw-server.ts'
@@ -260,16 +261,17 @@ onDatabases('OAuth flows', (database) => {
       expect(world.ends).toEqual([expect.objectContaining({ failed: error })])
     })
 
-    it('without a flow: a page that says nothing of the request and may load nothing', async () => {
+    it('without a flow: a page that says nothing of the request, and may load nothing but its own style', async () => {
       const { world } = await open()
       const { status, headers, html } = await world.oauth.callback(
         'sample',
         'error=<script>&error_description=<script>x&state=<b>',
       )
+      const style = /<style>([^]*)<\/style>/.exec(html!)![1]!
       expect([status, headers['content-type'], headers['content-security-policy']]).toEqual([
         400,
         'text/html; charset=utf-8',
-        expect.stringContaining("default-src 'none'"),
+        expect.stringContaining(`default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}';`),
       ])
       expect(html).not.toMatch(/script|<b>/)
     })
