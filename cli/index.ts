@@ -53,7 +53,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const world: Io = { ...io, stderr: { isTerminal, columns, write } }
   try {
     refuseCredentials(argv)
-    return await parse(askedHelp(argv), world, protect)
+    return await parse(splitOperation(askedHelp(argv)), world, protect)
   } catch (error) {
     if (error instanceof PipeClosed) return 0
     const { createPaint, diskError, errorText, isDiskFault } = await import('./output/index.ts')
@@ -89,6 +89,13 @@ function missingPart(error: unknown, [command = '']: readonly string[]): unknown
 /** Converts `help execute` to `execute --help`. */
 function askedHelp(argv: readonly string[]): readonly string[] {
   return argv[0] === 'help' ? [...argv.slice(1, 2), '--help'] : argv
+}
+
+/** Splits an operation that is one word, as errors and pages write it: `execute stripe customers.list`. */
+function splitOperation(argv: readonly string[]): readonly string[] {
+  const [command, kind, operation = '', ...rest] = argv
+  const takesBoth = COMMANDS.some((row) => commandName(row) === command && /entity[>\]] [<[]action/.test(row.usage))
+  return takesBoth && /^\w+\.\w+$/.test(operation) ? [command!, kind!, ...operation.split('.'), ...rest] : argv
 }
 
 async function parse(argv: readonly string[], io: Io, protect: Context['protect']): Promise<number> {

@@ -58,7 +58,7 @@ export const CALL_COMMANDS = [
     details:
       'Credentials come from the environment, one variable for each field: PLUGBOARD_<KIND>_<FIELD>, such as ' +
       'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are printed as a table on ' +
-      'a terminal, and as JSON elsewhere.',
+      'a terminal, and as JSON elsewhere. Entity and action can be one word: customers.list.',
     options: [
       PARAMS,
       ...OWNER,

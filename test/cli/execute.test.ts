@@ -26,6 +26,14 @@ describe('execute', () => {
     })
   })
 
+  it.each([
+    [['execute', ACME, 'customers.list', '--params', '{"limit":2}', '--sandbox'], '"c1"'],
+    [['explain', ACME, 'customers.list'], 'customers.list'],
+  ])('takes entity and action as one word: %j', async (argv, expected) => {
+    const { code, stdout } = await runCli(argv)
+    expect([code, stdout]).toEqual([0, expect.stringContaining(expected)])
+  })
+
   it('prints a table with the next command on a terminal, without what upstream text would do to it', async () => {
     const { stdout } = await runCli([...LIST, '--no-color'], { isTerminal: true })
     expect(stdout).toBe(
