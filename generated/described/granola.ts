@@ -124,7 +124,8 @@ export default describedKind(kind, {
         properties: {
           url: { description: "URL that receives the events, with `https`." },
           scopes: {
-            description: "Notes whose events it receives. `workspace` is for the keys of workspaces, and alone.",
+            description:
+              "Notes whose events it receives. `workspace` is for the keys of workspaces, without another one.",
           },
           events: { description: "Events to send. All by default." },
           folder_ids: webhook_endpointsCreateParamsFolder_ids,

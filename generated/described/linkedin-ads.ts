@@ -674,7 +674,6 @@ export default describedKind(kind, {
         "seniorities",
         "members who saw",
         "saw our ads",
-        "job titles",
         "industries",
         "companies",
       ],

@@ -293,8 +293,8 @@ export default describedKind(kind, {
         name: { type: "string" },
         owner_id: { type: "string" },
         is_archived: { type: "boolean" },
-        start_date: { type: "string" },
-        end_date: { type: "string" },
+        start_date: { type: "timestamp" },
+        end_date: { type: "timestamp" },
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
         account: { type: "object" },
@@ -373,7 +373,9 @@ export default describedKind(kind, {
           body_html: { description: "Text of the issue, in HTML." },
           created_at: { description: "Time of creation. Defaults to now." },
           custom_fields: issuesCreateParamsCustom_fields,
-          author_unverified: { description: "Whether nobody has verified who asks, as in a public form." },
+          author_unverified: {
+            description: "Whether the identity of the requester is unverified, as in a public form.",
+          },
           contact_id: {
             description: "ID of the contact who wrote the first message. It needs `destination_metadata`.",
           },
@@ -444,10 +446,9 @@ export default describedKind(kind, {
           filter: {
             properties: issuesApi_searchParamsFilter,
             description:
-              "The condition on a field: `state`, `assignee_id`, `team_id`, `account_id`, `requester_id`, `tags`, " +
-              "`title`, `body_html`, `issue_type`, `created_at`, `updated_at`, `resolved_at`, " +
-              "`latest_message_activity_at`, or the slug of a custom field. `and` and `or` combine `subfilters`, " +
-              "three deep.",
+              "The condition. Fields are `state`, `assignee_id`, `team_id`, `account_id`, `requester_id`, `tags`, " +
+              "`title`, `issue_type`, `created_at`, `updated_at`, `resolved_at` and others. `and` and `or` combine " +
+              "`subfilters`, three deep.",
           },
           search_text: { description: "Words to find." },
         },

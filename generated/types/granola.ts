@@ -232,7 +232,7 @@ export interface WebhookEndpoint {
 export interface WebhookEndpointsCreateParams {
   /** URL that receives the events, with `https`. */
   url: string
-  /** Notes whose events it receives. `workspace` is for the keys of workspaces, and alone. */
+  /** Notes whose events it receives. `workspace` is for the keys of workspaces, without another one. */
   scopes: ("personal" | "public" | "workspace")[]
   /** Events to send. All by default. */
   events?: ("note.generated" | "note.regenerated" | "note.edited" | "note.access_granted")[]

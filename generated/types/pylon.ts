@@ -801,7 +801,7 @@ export interface IssuesCreateParams {
     /** Values of a field with several values. */
     values?: string[]
   }[]
-  /** Whether nobody has verified who asks, as in a public form. (default false) */
+  /** Whether the identity of the requester is unverified, as in a public form. (default false) */
   author_unverified?: boolean
   /** ID of the contact who wrote the first message. It needs `destination_metadata`. */
   contact_id?: string
@@ -892,9 +892,9 @@ export interface IssuesApiSearchParams {
   /** Number of records on a page, 1 to 999. (1 to 999; default 100) */
   limit?: number
   /**
-   * The condition on a field: `state`, `assignee_id`, `team_id`, `account_id`, `requester_id`, `tags`, `title`,
-   * `body_html`, `issue_type`, `created_at`, `updated_at`, `resolved_at`, `latest_message_activity_at`, or the slug of
-   * a custom field. `and` and `or` combine `subfilters`, three deep.
+   * The condition. Fields are `state`, `assignee_id`, `team_id`, `account_id`, `requester_id`, `tags`, `title`,
+   * `issue_type`, `created_at`, `updated_at`, `resolved_at` and others. `and` and `or` combine `subfilters`, three
+   * deep.
    */
   filter?: {
     /** Name of the field. */
