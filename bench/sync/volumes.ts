@@ -26,6 +26,15 @@ function unchanging(...entities: readonly string[]): Volume {
 /** By kind. `google-drive` copies no entity. */
 export const VOLUMES: Readonly<Record<string, Volume>> = {
   airtable: unchanging('bases'),
+  'amazon-ads': {
+    counts: {
+      profiles: 3,
+      sponsored_product_campaigns: 100,
+      sponsored_product_ad_groups: 100,
+      sponsored_product_keywords: MANY,
+    },
+    changed: [],
+  },
   'amazon-seller-partner': { counts: { orders: MANY, list_financial_event_groups: 100 }, changed: ['orders'] },
   asana: { counts: { workspaces: 1, projects: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   ashby: many('candidates', 'applications', 'jobs'),

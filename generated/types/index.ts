@@ -2,6 +2,7 @@
 
 /** The types of every kind, all of which this file makes the compiler read. */
 export type { Airtable } from "./airtable.ts"
+export type { AmazonAds } from "./amazon-ads.ts"
 export type { AmazonSellerPartner } from "./amazon-seller-partner.ts"
 export type { Asana } from "./asana.ts"
 export type { Ashby } from "./ashby.ts"

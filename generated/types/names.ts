@@ -3,6 +3,7 @@
 /** The names of the kinds of the package. */
 export type KindName =
   | "airtable"
+  | "amazon-ads"
   | "amazon-seller-partner"
   | "asana"
   | "ashby"

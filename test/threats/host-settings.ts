@@ -56,8 +56,10 @@ export function hostSettingsOf(plan: Plan): HostSetting[] {
     const field = (manifest.config.properties as Record<string, JsonSchema>)[name]!
     const [{ host }] = moved as [Endpoint]
     const clients = moved.flatMap(({ variant, leads }) => {
-      const { type, token } = manifest.auth[variant]!
-      if (type !== 'oauth2' || leads !== 'token requests') return []
+      const { type, token, send } = manifest.auth[variant]!
+      // Calls carry the client where the vendor wants its ID in a header.
+      const carries = leads === 'token requests' || (leads === 'calls' && JSON.stringify(send).includes('client_'))
+      if (type !== 'oauth2' || !carries) return []
       return [token!.registration ? ('registered' as const) : ('any' as const)]
     })
     return {
