@@ -36,6 +36,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
     changed: [],
   },
   'amazon-seller-partner': { counts: { orders: MANY, list_financial_event_groups: 100 }, changed: ['orders'] },
+  amplitude: unchanging('cohorts', 'annotations', 'event_types'),
   asana: { counts: { workspaces: 1, projects: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   ashby: many('candidates', 'applications', 'jobs'),
   box: { counts: { users: MANY, groups: 10, group_memberships: 10 }, changed: [] },

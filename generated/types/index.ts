@@ -4,6 +4,7 @@
 export type { Airtable } from "./airtable.ts"
 export type { AmazonAds } from "./amazon-ads.ts"
 export type { AmazonSellerPartner } from "./amazon-seller-partner.ts"
+export type { Amplitude } from "./amplitude.ts"
 export type { Asana } from "./asana.ts"
 export type { Ashby } from "./ashby.ts"
 export type { Box } from "./box.ts"

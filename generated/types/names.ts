@@ -5,6 +5,7 @@ export type KindName =
   | "airtable"
   | "amazon-ads"
   | "amazon-seller-partner"
+  | "amplitude"
   | "asana"
   | "ashby"
   | "box"

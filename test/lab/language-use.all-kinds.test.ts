@@ -10,7 +10,6 @@ const META = 'Meta: https://developers.facebook.com/docs/graph-api/webhooks/gett
 const ZOOM = 'Zoom: https://developers.zoom.us/docs/api/webhooks/'
 const PIPEDRIVE = 'Pipedrive: https://developers.pipedrive.com/docs/api/v1/Webhooks'
 const MAILCHIMP = 'Mailchimp: https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/'
-const CUSTOMER_IO = 'Customer.io: https://docs.customer.io/integrations/api/track/'
 const QUICKBOOKS =
   'QuickBooks: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0'
 const OPENAPI = 'drafts: OpenAPI has the style, https://spec.openapis.org/oas/v3.1.1#style-values'
@@ -22,7 +21,6 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'assertion.algorithm=ES256':
     'App Store Connect: https://developer.apple.com/documentation/appstoreconnectapi/generating-tokens-for-api-requests',
   'assertion.algorithm=HS256': 'Ghost: https://docs.ghost.org/admin-api/#token-authentication',
-  'send.hosts': CUSTOMER_IO,
   'after_consent.from': QUICKBOOKS,
   'after_consent.from=redirect': QUICKBOOKS,
   'client_auth=none':
