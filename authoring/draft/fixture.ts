@@ -195,7 +195,7 @@ function lastPageValues(pagination: Pagination | undefined): [Locator, Json][] {
   if (pagination.style === 'link') return pagination.links.map(({ next }) => [next, null])
   const next: [Locator, Json][] = 'next' in pagination ? [[pagination.next, null]] : []
   const ends = 'ends' in pagination ? pagination.ends : undefined
-  if (!ends || ends.at === 'empty' || ends.at === 'short') return next
+  if (!ends || ends.at === 'empty' || ends.at === 'short' || ends.at === 'same') return next
   return [...next, [ends.at, 'is' in ends ? (ends.is ? (ends.values?.[0] ?? true) : false) : 1]]
 }
 

@@ -5,6 +5,7 @@ import type { Pagination } from '../manifest/index.ts'
 import {
   endReader,
   isPresent,
+  isSame,
   isUnusable,
   missingNext,
   type Paginator,
@@ -25,7 +26,10 @@ export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator 
     const found = next(page)
     const value = shape.form !== undefined && isPresent(found) ? cutFromForm(shape.form, String(found)) : found
     if (value === undefined && isPresent(found)) throw missingNext(`its next value does not match ${shape.form}`)
-    if (isPresent(value)) return { ...without(params, shape.drop ?? []), [shape.param]: toDeclaredType(value, schema) }
+    if (isPresent(value)) {
+      const taken = { [shape.param]: toDeclaredType(value, schema) }
+      return isSame(shape.ends, params, taken) ? null : { ...without(params, shape.drop ?? []), ...taken }
+    }
     if (promises || isUnusable(value)) throw missingNext(`there is no value for ${shape.param}`)
     return null
   }

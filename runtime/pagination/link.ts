@@ -4,6 +4,7 @@ import type { Pagination } from '../manifest/index.ts'
 import {
   endReader,
   isPresent,
+  isSame,
   isUnusable,
   missingNext,
   type Paginator,
@@ -26,7 +27,7 @@ export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>
     promises: promisesMore(candidate.ends),
   }))
   return (params, page) => {
-    for (const { read, isEnd, promises, param, wireName, also = {} } of links) {
+    for (const { ends, read, isEnd, promises, param, wireName, also = {} } of links) {
       const [url, isLast] = [read(page), isEnd(params, page) === true]
       if (isUnusable(url) && !isLast) throw missingNext('its link is not text')
       if (!isPresent(url) && promises && !isLast) throw missingNext(`there is no link to take ${param} from`)
@@ -39,6 +40,7 @@ export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>
         return value === null || value === '' ? [] : [[name, toDeclaredType(value, own(schemas, name))] as const]
       })
       if (taken.length === 0) throw missingNext(`its link has no ${names.map(([, wire]) => wire).join(' or ')}`)
+      if (isSame(ends, params, Object.fromEntries(taken))) return null
       return {
         ...without(params, [...names.map(([name]) => name), ...(shape.drop ?? [])]),
         ...Object.fromEntries(taken),

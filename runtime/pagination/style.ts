@@ -36,7 +36,7 @@ export const SHORT: PageEnd = { at: 'short' }
 
 /** Reads whether a page is the last. @param size the param of the page size */
 export function endReader(ends: PageEnd | undefined, size: string | undefined): EndReader {
-  if (ends === undefined) return () => undefined
+  if (ends === undefined || ends.at === 'same') return () => undefined
   if (ends.at === 'empty') return (_, { count }) => count === 0
   if (ends.at === 'short') return shortReader(ends.count && compileLocator(ends.count), size)
   const read = compileLocator(ends.at)
@@ -60,6 +60,11 @@ function shortReader(read: LocatorReader | undefined, size: string | undefined):
     const most = numberParam(params, size) ?? 0
     return (read ? (countOf(read(page)) ?? most) : page.count) < most
   }
+}
+
+/** Whether the next page is the one that was asked for, in a list that such a page ends. */
+export function isSame(ends: PageEnd | undefined, asked: Params, next: Params): boolean {
+  return ends?.at === 'same' && Object.entries(next).every(([name, value]) => asked[name] === value)
 }
 
 /** Whether a page before the last announces more, so that it must have a `next` value. */

@@ -60,7 +60,7 @@ function shownOf({ pagination: shape }: ResolvedOperation, size: number, { param
 /** The number of records before a page. */
 function placeOf(operation: ResolvedOperation, shape: Paged, size: number, request: ListRequest): number | undefined {
   const { params, total, indexOf } = request
-  const { param } = stepOf(shape, params)
+  const { param, ends } = stepOf(shape, params)
   const given = params[param]
   if (given === undefined || given === null || given === '') return 0
   if (given === paramSchema(operation, param).default) return 0
@@ -72,6 +72,8 @@ function placeOf(operation: ResolvedOperation, shape: Paged, size: number, reque
     return index === undefined ? undefined : index + 1
   }
   const start = startOf(given) ?? (requiredParams(operation).includes(param) ? 0 : undefined)
+  // A time of the caller, in a list that goes on by time, is no place in it.
+  if (ends?.at === 'same' && (start ?? total) >= total) return 0
   return start === undefined || start > total ? undefined : start
 }
 
@@ -120,7 +122,7 @@ export function writePaging(
     const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
     link = linkTo(url, used.wireName, value)
     // Vendors that mark the last page elsewhere keep the link there.
-    if (used.ends || leads(false)) write(response, used.next, link)
+    if ((used.ends && used.ends.at !== 'same') || leads(false)) write(response, used.next, link)
     writeEnd(response, used.ends, window)
   }
   writeMeta(response, operation, { window, hasMore, cursor, link })
@@ -161,7 +163,7 @@ function writeMeta(
 
 /** Writes the mark of the last page. */
 function writeEnd(response: ResponseDraft, ends: PageEnd | undefined, { start, size, total }: Window): void {
-  if (ends === undefined || ends.at === 'empty') return
+  if (ends === undefined || ends.at === 'empty' || ends.at === 'same') return
   if (ends.at === 'short') {
     if (ends.count) write(response, ends.count, Math.min(size, total - start))
   } else if ('is' in ends) {
@@ -173,7 +175,10 @@ function writeEnd(response: ResponseDraft, ends: PageEnd | undefined, { start, s
 type Paged = Exclude<Pagination, { style: 'none' }>
 
 /** The params of the next page and its size: of several links, those of the one that the request uses. */
-function stepOf(shape: Paged, params: JsonObject): { readonly param: string; readonly size?: string | undefined } {
+function stepOf(
+  shape: Paged,
+  params: JsonObject,
+): { readonly param: string; readonly size?: string | undefined; readonly ends?: PageEnd } {
   return shape.style === 'link' ? linkOf(shape, params) : shape
 }
 

@@ -102,7 +102,7 @@ function resolveEnds(
   if (!isObject(ends)) return {}
   const { at: end, is = true, not, of, count } = ends as EndSource
   if (end === undefined) return {}
-  if (end === 'empty') return { ends: { at: end } }
+  if (end === 'empty' || end === 'same') return { ends: { at: end } }
   if (end === 'short') {
     const counted = count ? read(count, pointer(at, 'ends', 'count')) : undefined
     return { ends: defined({ at: 'short' as const, count: counted }) }

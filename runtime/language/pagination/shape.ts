@@ -7,6 +7,8 @@ import type { Locator } from '../locator.ts'
 export type PageEnd =
   /** A page without records. */
   | { readonly at: 'empty' }
+  /** A page that leads to itself. */
+  | { readonly at: 'same' }
   /** A page with fewer records than its size, or with a smaller number at a location. */
   | { readonly at: 'short'; readonly count?: Locator }
   /** A flag: set, or not set. Without `values`, true and its text set it. */
@@ -48,7 +50,7 @@ export function capText({ unit, most }: Pick<PageCap, 'unit' | 'most'>): string 
 
 /** Returns the place in a response that marks the end of a list; undefined if there is none. */
 export function endPlace(ends: PageEnd | undefined): Locator | undefined {
-  if (ends === undefined || ends.at === 'empty') return undefined
+  if (ends === undefined || ends.at === 'empty' || ends.at === 'same') return undefined
   return ends.at === 'short' ? ends.count : ends.at
 }
 

@@ -171,6 +171,22 @@ table('cursor that an empty page ends', { style: 'cursor', param: 'at', next: '$
   ['ends without a cursor', {}, pageOf({}, 1), null],
 ])
 
+table('cursor of a list by time', { style: 'cursor', param: 'at', next: '$.next', ends: { at: 'same' } }, [
+  ['goes on to another time', { at: 'a' }, pageOf({ next: 'b' }, 1), { at: 'b' }],
+  ['ends where the page leads to itself', { at: 'b', q: 'x' }, pageOf({ next: 'b' }, 1), null],
+  ['ends without a next value', { at: 'b' }, pageOf({}, 1), null],
+])
+
+table(
+  'link of a list by time',
+  { style: 'link', param: 'at', next: '$.next', also: ['q'], ends: { at: 'same' } },
+  [
+    ['goes on to another time', { at: 'a' }, pageOf({ next: '/items?at=b&q=1' }), { at: 'b', q: '1' }],
+    ['goes on within a time', { at: 'b', q: '1' }, pageOf({ next: '/items?at=b&q=2' }), { at: 'b', q: '2' }],
+    ['ends where the page leads to itself', { at: 'b', q: '1' }, pageOf({ next: '/items?at=b&q=1' }), null],
+  ],
+)
+
 table(
   'link whose page is short',
   { style: 'link', param: 'at', next: '$.next', size: 'limit', ends: { at: 'short' } },

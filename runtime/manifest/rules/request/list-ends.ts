@@ -4,7 +4,7 @@ import { levelsOf, type ManifestRule, type RuleContext } from '../rule.ts'
 
 type Keys = Readonly<Record<string, unknown>>
 
-/** A list ends by an empty page, a short page, or a value at one place. Each has its own keys, and some need a size or a style. */
+/** A list ends by an empty page, a short page, a page that leads to itself, or a value at one place. Each has its own keys, and some need a size or a style. */
 export const listEnds: ManifestRule = {
   name: 'list-ends',
   check({ manifest, report }) {
@@ -23,7 +23,7 @@ export const listEnds: ManifestRule = {
 function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext['report']): void {
   if (!isObject(ends)) return
   const { at: end, is, not, of, count, after, cut, resume } = ends as Keys & { readonly after?: Keys }
-  const isPlace = end !== undefined && end !== 'empty' && end !== 'short'
+  const isPlace = end !== undefined && end !== 'empty' && end !== 'short' && end !== 'same'
   const say = (key: string, message: string) =>
     report({ rule: 'list-ends', pointer: pointer(at, 'ends', key), message, on: 'key' })
   for (const [key, value] of Object.entries({ is, not, of }))
@@ -34,6 +34,8 @@ function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext[
     say('of', 'A flag has "is" or "not", a number has "of"; a location holds one of them')
   if (count !== undefined && end !== 'short') say('count', '"count" is for "at: short"')
   if (end === 'short' && size === undefined) say('at', 'A short page has fewer records than its size: add size')
+  if (end === 'same' && style !== 'cursor' && style !== 'link')
+    say('at', `A page leads to itself in the styles cursor and link, not in ${String(style)}`)
   checkCap(say, { style, size, after, cut, resume })
   if (of === undefined) return
   if (style !== 'offset' && style !== 'page')

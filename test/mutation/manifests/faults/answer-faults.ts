@@ -61,7 +61,7 @@ export const ANSWER_FAULTS: readonly ManifestFault[] = [
   inLevels('pagination: the end lost', ['pagination', 'ends'], lost),
   inLevels('pagination: another end', ['pagination', 'ends', 'at'], otherLocation),
   inLevels('pagination: the other value of a flag', ['pagination', 'ends'], (value) =>
-    isMap(value) && value.of === undefined && value.at !== 'empty' && value.at !== 'short'
+    isMap(value) && value.of === undefined && !['empty', 'short', 'same'].includes(String(value.at))
       ? { ...value, is: value.is === false }
       : undefined,
   ),
