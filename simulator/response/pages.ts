@@ -72,7 +72,7 @@ function placeOf(operation: ResolvedOperation, shape: Paged, size: number, reque
     return index === undefined ? undefined : index + 1
   }
   const start = startOf(given) ?? (requiredParams(operation).includes(param) ? 0 : undefined)
-  // A time of the caller, in a list that goes on by time, is no place in it.
+  // A time of the caller is no place in an export of changes.
   if (ends?.at === 'same' && (start ?? total) >= total) return 0
   return start === undefined || start > total ? undefined : start
 }

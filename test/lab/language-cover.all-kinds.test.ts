@@ -31,6 +31,7 @@ const LEFT_TO_ALL_KINDS = [
   'operation.errors.message',
   'operation.errors.request_id',
   'operation.errors.rules.as=conflict',
+  'pagination.ends.at=same',
 ]
 
 const DEFINITIONS = join(ROOT, 'definitions')

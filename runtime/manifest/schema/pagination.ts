@@ -56,7 +56,7 @@ const ends = key(
   {
     ...keys({
       at: key(
-        'empty: only an empty page, for vendors that leave records of a page out. short: a page with fewer records than its size. same: a page that leads to itself, of a list that goes on by time. A location: the response says so there.',
+        'empty: only an empty page, for vendors that leave records of a page out. short: a page with fewer records than its size. same: a page that leads to itself, in an export of changes. A location: the response says so there.',
         '$.is_last',
         { anyOf: [{ enum: ['empty', 'short', 'same'] }, ref('locator')] },
         'empty',

@@ -179,11 +179,11 @@ table('cursor of a list by time', { style: 'cursor', param: 'at', next: '$.next'
 
 table(
   'link of a list by time',
-  { style: 'link', param: 'at', next: '$.next', also: ['q'], ends: { at: 'same' } },
+  { style: 'link', param: 'at', next: '$.next', also: ['after_id'], ends: { at: 'same' } },
   [
-    ['goes on to another time', { at: 'a' }, pageOf({ next: '/items?at=b&q=1' }), { at: 'b', q: '1' }],
-    ['goes on within a time', { at: 'b', q: '1' }, pageOf({ next: '/items?at=b&q=2' }), { at: 'b', q: '2' }],
-    ['ends where the page leads to itself', { at: 'b', q: '1' }, pageOf({ next: '/items?at=b&q=1' }), null],
+    ['goes on to another time', { at: 'a' }, pageOf({ next: '/items?at=b&after_id=1' }), { at: 'b', after_id: 1 }],
+    ['goes on within a time', { at: 'b', after_id: 1 }, pageOf({ next: '/items?at=b&after_id=2' }), { at: 'b', after_id: 2 }],
+    ['ends where the page leads to itself', { at: 'b', after_id: 1 }, pageOf({ next: '/items?at=b&after_id=1' }), null],
   ],
 )
 
