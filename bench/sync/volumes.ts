@@ -119,5 +119,17 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   xero: many('contacts', 'invoices', 'payments'),
   youtube: { counts: { channels: 1, playlists: 10, playlist_items: MANY / 10 }, changed: [] },
   'zendesk-support': { ...many('tickets', 'users', 'ticket_metrics'), changed: ['tickets', 'users'] },
+  'zendesk-talk': {
+    counts: {
+      calls: MANY / 10,
+      call_legs: MANY / 10,
+      phone_numbers: 10,
+      lines: 10,
+      greetings: 10,
+      ivrs: 5,
+      ivr_menus: 2,
+    },
+    changed: ['calls', 'call_legs'],
+  },
   'zoho-crm': many('leads', 'contacts', 'accounts', 'deals'),
 }

@@ -69,4 +69,5 @@ export type KindName =
   | "xero"
   | "youtube"
   | "zendesk-support"
+  | "zendesk-talk"
   | "zoho-crm"

@@ -148,5 +148,6 @@ test('A24 an operation described as moving money is of the class, and no other k
     'twilio',
     'woocommerce',
     'xero',
+    'zendesk-talk',
   ])
 })

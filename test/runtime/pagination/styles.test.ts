@@ -182,7 +182,12 @@ table(
   { style: 'link', param: 'at', next: '$.next', also: ['after_id'], ends: { at: 'same' } },
   [
     ['goes on to another time', { at: 'a' }, pageOf({ next: '/items?at=b&after_id=1' }), { at: 'b', after_id: 1 }],
-    ['goes on within a time', { at: 'b', after_id: 1 }, pageOf({ next: '/items?at=b&after_id=2' }), { at: 'b', after_id: 2 }],
+    [
+      'goes on within a time',
+      { at: 'b', after_id: 1 },
+      pageOf({ next: '/items?at=b&after_id=2' }),
+      { at: 'b', after_id: 2 },
+    ],
     ['ends where the page leads to itself', { at: 'b', after_id: 1 }, pageOf({ next: '/items?at=b&after_id=1' }), null],
   ],
 )
