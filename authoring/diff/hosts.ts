@@ -16,7 +16,8 @@ export interface Host {
 export function hostsOf({ baseUrl, auth, operations }: ResolvedManifest): Host[] {
   const base = { host: hostIn(baseUrl.text), use: 'base_url', at: '/base_url' }
   const ofAuth = Object.entries(auth).flatMap(([name, variant]) => {
-    const urls = { base_url: variant.baseUrl, token: variant.token?.url, authorize: variant.authorize?.url }
+    const { baseUrl: base_url, token, authorize } = variant
+    const urls = { base_url, token: token?.url, refresh: token?.refreshUrl, authorize: authorize?.url }
     return Object.entries(urls).flatMap(([key, url]) =>
       url ? [{ host: hostIn(url.text), use: `${key} of ${name}`, at: pointer('/auth', name, key) }] : [],
     )

@@ -62,9 +62,9 @@ export default describedKind(kind, {
       { type: "changelog", url: "https://developers.figma.com/docs/rest-api/changelog/" },
     ],
     missing:
-      "Consent by OAuth, whose tokens are renewed at an address of their own. Activity logs, analytics of libraries, " +
-      "payments, embeds, the events of webhooks, and the names of variable collections and modes. No list of teams " +
-      "exists, so a team's ID comes from its address, and a copy has no records.",
+      "Activity logs, analytics of libraries, payments, embeds, the events of webhooks, and the names of variable " +
+      "collections and modes. No list of teams exists, so a team's ID comes from its address, and a copy has no " +
+      "records.",
   },
   sunset: { date: "none", docs: "https://developers.figma.com/docs/rest-api/changelog/", read: "2026-11-30" },
   description:
@@ -76,6 +76,9 @@ export default describedKind(kind, {
         "Create one under Settings > Security > Personal access tokens, with the scopes of what you use, such as " +
         "`file_content:read`. It shows once, and ends on the day that you set. A plan access token of an " +
         "organization works too.",
+    },
+    oauth: {
+      description: "Create an app at https://www.figma.com/developers/apps, and add the scopes that you ask for.",
     },
   },
   entities: {

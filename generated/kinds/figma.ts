@@ -3,6 +3,7 @@ import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Figma } from '../types/figma.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
+const authAccess_tokenSendHeaders0Value = { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } }
 const requestErrors = {
   message: [{ in: "body", steps: ["err"] }, { in: "body", steps: ["message"] }],
   code: [{ in: "body", steps: ["status"] }],
@@ -168,14 +169,76 @@ export default {
         required: ["access_token"],
         additionalProperties: false,
       },
-      send: {
-        headers: [
-          {
-            name: "X-Figma-Token",
-            value: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
-          },
+      send: { headers: [{ name: "X-Figma-Token", value: authAccess_tokenSendHeaders0Value }], query: [] },
+    },
+    oauth: {
+      type: "oauth2",
+      title: "OAuth",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: { bearer: authAccess_tokenSendHeaders0Value, headers: [], query: [] },
+      token: {
+        url: { text: "https://api.figma.com/v1/oauth/token", parts: ["https://api.figma.com/v1/oauth/token"] },
+        refreshUrl: {
+          text: "https://api.figma.com/v1/oauth/refresh",
+          parts: ["https://api.figma.com/v1/oauth/refresh"],
+        },
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "basic",
+        scopes: [
+          "current_user:read",
+          "file_content:read",
+          "file_metadata:read",
+          "file_comments:read",
+          "file_versions:read",
+          "file_dev_resources:read",
+          "library_content:read",
+          "library_assets:read",
+          "team_library_content:read",
+          "webhooks:read",
         ],
-        query: [],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        store: [],
+        rotates: false,
+      },
+      authorize: {
+        url: { text: "https://www.figma.com/oauth", parts: ["https://www.figma.com/oauth"] },
+        params: [],
+        pkce: false,
+        scopeWords: {
+          "current_user:read": "See your name, email address and picture.",
+          "file_content:read": "See what is in your files.",
+          "file_metadata:read": "See the names, times and owners of your files.",
+          "file_comments:read": "See the comments on your files.",
+          "file_comments:write": "Write and delete comments and reactions.",
+          "file_versions:read": "See the earlier versions of your files.",
+          "file_dev_resources:read": "See the links for developers in your files.",
+          "file_dev_resources:write": "Add, change and delete the links for developers.",
+          "file_variables:read": "See the variables of your files.",
+          "file_variables:write": "Change the variables of your files.",
+          "files:read": "See your files, projects, comments, components and webhooks.",
+          "library_content:read": "See what your files publish as a library.",
+          "library_assets:read": "See single published components and styles.",
+          "team_library_content:read": "See what the libraries of your teams publish.",
+          "projects:read": "See your projects and their files.",
+          "webhooks:read": "See webhooks.",
+          "webhooks:write": "Create, change and delete webhooks.",
+        },
       },
     },
   },
@@ -231,6 +294,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["current_user:read", "files:read"]],
     },
     "projects.list": {
       entity: "projects",
@@ -254,6 +318,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["projects:read", "files:read"]],
     },
     "project_files.list": {
       entity: "project_files",
@@ -277,6 +342,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["projects:read", "files:read"]],
     },
     "files.get": {
       entity: "files",
@@ -308,6 +374,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_content:read", "files:read"]],
     },
     "file_metadata.get": {
       entity: "file_metadata",
@@ -326,6 +393,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_metadata:read", "files:read"]],
     },
     "nodes.list": {
       entity: "nodes",
@@ -357,6 +425,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_content:read", "files:read"]],
     },
     "images.render": {
       entity: "images",
@@ -421,6 +490,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_content:read", "files:read"]],
     },
     "images.fills": {
       entity: "images",
@@ -439,6 +509,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_content:read", "files:read"]],
     },
     "versions.list": {
       entity: "versions",
@@ -484,6 +555,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_versions:read", "files:read"]],
     },
     "comments.list": {
       entity: "comments",
@@ -507,6 +579,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_comments:read", "files:read"]],
     },
     "comments.create": {
       entity: "comments",
@@ -543,6 +616,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_comments:write"]],
     },
     "comments.delete": {
       entity: "comments",
@@ -566,6 +640,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_comments:write"]],
     },
     "comment_reactions.list": {
       entity: "comment_reactions",
@@ -594,6 +669,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_comments:read", "files:read"]],
     },
     "comment_reactions.create": {
       entity: "comment_reactions",
@@ -612,6 +688,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_comments:write"]],
     },
     "comment_reactions.delete": {
       entity: "comment_reactions",
@@ -631,6 +708,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_comments:write"]],
     },
     "team_components.list": {
       entity: "team_components",
@@ -649,6 +727,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["team_library_content:read", "files:read"]],
     },
     "file_components.list": {
       entity: "file_components",
@@ -667,6 +746,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["library_content:read", "files:read"]],
     },
     "components.get": {
       entity: "components",
@@ -685,6 +765,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["library_assets:read", "files:read"]],
     },
     "team_component_sets.list": {
       entity: "team_component_sets",
@@ -703,6 +784,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["team_library_content:read", "files:read"]],
     },
     "file_component_sets.list": {
       entity: "file_component_sets",
@@ -721,6 +803,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["library_content:read", "files:read"]],
     },
     "component_sets.get": {
       entity: "component_sets",
@@ -739,6 +822,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["library_assets:read", "files:read"]],
     },
     "team_styles.list": {
       entity: "team_styles",
@@ -757,6 +841,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["team_library_content:read", "files:read"]],
     },
     "file_styles.list": {
       entity: "file_styles",
@@ -775,6 +860,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["library_content:read", "files:read"]],
     },
     "styles.get": {
       entity: "styles",
@@ -793,6 +879,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["library_assets:read", "files:read"]],
     },
     "variables.list": {
       entity: "variables",
@@ -812,6 +899,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_variables:read"]],
     },
     "variables.change": {
       entity: "variables",
@@ -859,6 +947,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_variables:write"]],
     },
     "published_variables.list": {
       entity: "published_variables",
@@ -878,6 +967,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_variables:read"]],
     },
     "dev_resources.list": {
       entity: "dev_resources",
@@ -904,6 +994,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_dev_resources:read"]],
     },
     "dev_resources.create": {
       entity: "dev_resources",
@@ -952,6 +1043,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_dev_resources:write"]],
     },
     "dev_resources.update": {
       entity: "dev_resources",
@@ -994,6 +1086,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_dev_resources:write"]],
     },
     "dev_resources.delete": {
       entity: "dev_resources",
@@ -1017,6 +1110,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["file_dev_resources:write"]],
     },
     "webhooks.list": {
       entity: "webhooks",
@@ -1050,6 +1144,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:read"]],
     },
     "webhooks.get": {
       entity: "webhooks",
@@ -1068,6 +1163,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:read", "files:read"]],
     },
     "webhooks.create": {
       entity: "webhooks",
@@ -1111,6 +1207,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:write"]],
     },
     "webhooks.update": {
       entity: "webhooks",
@@ -1151,6 +1248,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:write"]],
     },
     "webhooks.delete": {
       entity: "webhooks",
@@ -1169,6 +1267,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:write"]],
     },
     "webhook_requests.list": {
       entity: "webhook_requests",
@@ -1188,6 +1287,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:read", "files:read"]],
     },
   },
   schemas: {

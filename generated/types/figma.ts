@@ -923,11 +923,21 @@ export interface WebhookRequest {
 /** Credentials by auth variant. */
 export interface FigmaCredentials {
   access_token: FigmaAccessTokenCredentials
+  oauth: FigmaOauthCredentials
 }
 
 /** Personal access token */
 export interface FigmaAccessTokenCredentials {
   access_token: string
+}
+
+/** OAuth */
+export interface FigmaOauthCredentials {
+  access_token?: string
+  expires_at?: string
+  refresh_token: string
+  client_id?: string
+  client_secret?: string
 }
 
 export interface FigmaConfig { [k: string]: never }

@@ -39,7 +39,8 @@ export function tokenRequest(
   checkClientHost(endpoint.registration, credentials, config)
   const assertion = shape && signedAssertion(shape, valueLookup(credentials, config), now)
   const scope = valueLookup({ ...credentials, ...(assertion !== undefined && { assertion }) }, config)
-  const url = declaredUrl(endpoint.url, scope)
+  const isRenewal = grant.grant_type === 'refresh_token'
+  const url = declaredUrl((isRenewal && endpoint.refreshUrl) || endpoint.url, scope)
   if (!url)
     throw new ConnectorError(
       'credentials_mismatch',

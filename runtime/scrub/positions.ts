@@ -13,7 +13,7 @@ export interface Positions {
   readonly headers: Readonly<Record<string, string>>
   /** The texts of fixtures, by query name. */
   readonly query: Readonly<Record<string, string>>
-  /** Whether a URL is that of the token endpoint. */
+  /** Whether a URL is that of a token endpoint. */
   isToken(origin: string, path: string): boolean
 }
 
@@ -21,11 +21,12 @@ export interface Positions {
 export function positionsOf({ send, token }: ResolvedAuth): Positions {
   const { bearer, basic } = send
   const scheme = basic ? 'Basic' : bearer ? 'Bearer' : undefined
+  const endpoints = [token?.url, token?.refreshUrl].flatMap((url) => (url ? [endpoint(url)] : []))
   const headers = shown(send.headers.map(({ name, value }) => ({ name: name.toLowerCase(), value })))
   return {
     headers: scheme === undefined ? headers : { ...headers, authorization: `${scheme} ${SECRET}` },
     query: shown(sendParts(send).flatMap(({ query }) => query)),
-    isToken: token ? endpoint(token.url) : () => false,
+    isToken: (origin, path) => endpoints.some((isAt) => isAt(origin, path)),
   }
 }
 

@@ -26,9 +26,11 @@ export class TokenServer {
   constructor(manifest: ResolvedManifest, given?: Credentials) {
     const { kind, auth } = manifest
     this.#kind = kind
-    this.#endpoints = Object.values(auth).flatMap((variant) =>
-      variant.token ? [{ variant, token: variant.token, url: urlPattern(variant.token.url) }] : [],
-    )
+    this.#endpoints = Object.values(auth).flatMap((variant) => {
+      const { token } = variant
+      const urls = token ? [token.url, ...(token.refreshUrl ? [token.refreshUrl] : [])] : []
+      return urls.map((url) => ({ variant, token: token!, url: urlPattern(url) }))
+    })
     this.#lookups = lookups(manifest)
     this.#pages = consentPages(kind, Object.values(auth), (variant) => this.#lookups.inRedirect(variant))
     this.#given = given

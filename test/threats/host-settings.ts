@@ -27,6 +27,7 @@ export function endpointsOf({ manifest }: Plan): Endpoint[] {
       at('calls', (baseUrl ?? manifest.baseUrl).text),
       ...(authorize ? [at('consent', authorize.url.text)] : []),
       ...(token ? [at('token requests', token.url.text)] : []),
+      ...(token?.refreshUrl ? [at('token requests', token.refreshUrl.text)] : []),
       ...steps.flatMap((step) => ('url' in step && step.url ? [at('lookups', step.url.text)] : [])),
     ]
   })

@@ -236,6 +236,7 @@ export interface AuthSource {
   readonly send?: SendPartSource & { readonly hosts?: Readonly<Record<string, SendPartSource>> }
   readonly base_url?: string
   readonly token?: string
+  readonly refresh?: string
   readonly registered_at?: string
   readonly application_secrets?: Fields
   readonly assertion?: {

@@ -40,6 +40,8 @@ export interface Registration {
 /** A token endpoint and its requests. */
 export interface TokenEndpoint {
   readonly url: Template
+  /** The endpoint of renewals, where it is another one. */
+  readonly refreshUrl?: Template
   /** Absent where the manifest fixes the hosts. */
   readonly registration?: Registration
   readonly method: 'POST' | 'GET'

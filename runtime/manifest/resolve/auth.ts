@@ -192,6 +192,7 @@ function resolveToken(
 ): TokenEndpoint {
   return defined({
     url: config.template(url, pointer(at, 'token')),
+    refreshUrl: source.refresh === undefined ? undefined : config.template(source.refresh, pointer(at, 'refresh')),
     registration,
     method: source.token_method ?? 'POST',
     params: read.entries(source.token_params, pointer(at, 'token_params')),

@@ -238,6 +238,9 @@ const AUTHORIZE: Record<string, JsonSchema> = {
 }
 
 const CONSENTED: Record<string, JsonSchema> = {
+  refresh: key('The endpoint that renews access tokens, if it is not token.', 'https://example.com/oauth/refresh', {
+    ...HTTPS_URL,
+  }),
   scope_words: key(
     'A sentence for each scope that tells the owner what it allows. A scope without a sentence is shown by its name.',
     { 'files.read': 'See your files.' },

@@ -92,6 +92,18 @@ describe('U26 a token endpoint that answers', () => {
   })
 })
 
+test('U26 a renewal goes to the address for renewals, where there is one', async () => {
+  const oauth = { ...(OAUTH.oauth as object), refresh: 'https://renew.example.com/oauth/refresh' }
+  const renewals = await startRawServer(jsonAnswer({ access_token: 'new' }))
+  const { connection } = await wireTo(planOf({ auth: { oauth } }), {
+    credentials: BEFORE,
+    answers: [jsonAnswer({ data: [] })],
+    hosts: { 'https://renew.example.com': renewals },
+  })
+  await execute(planOf({ auth: { oauth } }), { entity: 'items', action: 'list' }, connection)
+  expect(renewals.requests[0]).toMatch(/^POST \/oauth\/refresh /)
+})
+
 test('U26 a refresh token that a variant does not have is left out, so that what is stored still fits', async () => {
   const token = 'https://auth.example.com/token'
   const plan = planOf({ auth: { app: { type: 'client_credentials', title: 'App', token, client_auth: 'body' } } })
