@@ -93,9 +93,11 @@ function askedHelp(argv: readonly string[]): readonly string[] {
 
 /** Splits an operation that is one word, as errors and pages write it: `execute stripe customers.list`. */
 function splitOperation(argv: readonly string[]): readonly string[] {
-  const [command, kind, operation = '', ...rest] = argv
+  const [command, , operation = ''] = argv
   const takesBoth = COMMANDS.some((row) => commandName(row) === command && /entity[>\]] [<[]action/.test(row.usage))
-  return takesBoth && /^\w+\.\w+$/.test(operation) ? [command!, kind!, ...operation.split('.'), ...rest] : argv
+  return takesBoth && /^\w+\.\w+$/.test(operation)
+    ? argv.flatMap((word, at) => (at === 2 ? word.split('.') : word))
+    : argv
 }
 
 async function parse(argv: readonly string[], io: Io, protect: Context['protect']): Promise<number> {

@@ -54,13 +54,9 @@ export const explain: Run<'explain'> = async (context, words, flags) => {
   return EXIT.done
 }
 
-/** Suggests the two words of an operation's name: `customers list` for `customers.list`. */
+/** The error for an entity without an action. */
 function withoutAction(word: string, entity: string): UsageError {
-  const [name, action] = entity.split('.')
-  const hint =
-    action === undefined
-      ? `plugboard explain ${oneLine(word)} lists them.`
-      : `Entity and action are two words: plugboard explain ${oneLine(`${word} ${name} ${action}`)}`
+  const hint = `plugboard explain ${oneLine(word)} lists them.`
   return new UsageError(`Cannot explain ${oneLine(entity)}: no action given`, hint)
 }
 

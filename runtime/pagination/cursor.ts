@@ -5,7 +5,7 @@ import type { Pagination } from '../manifest/index.ts'
 import {
   endReader,
   isPresent,
-  isSame,
+  leadsToItself,
   isUnusable,
   missingNext,
   type Paginator,
@@ -28,7 +28,7 @@ export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator 
     if (value === undefined && isPresent(found)) throw missingNext(`its next value does not match ${shape.form}`)
     if (isPresent(value)) {
       const taken = { [shape.param]: toDeclaredType(value, schema) }
-      return isSame(shape.ends, params, taken) ? null : { ...without(params, shape.drop ?? []), ...taken }
+      return leadsToItself(shape.ends, params, taken) ? null : { ...without(params, shape.drop ?? []), ...taken }
     }
     if (promises || isUnusable(value)) throw missingNext(`there is no value for ${shape.param}`)
     return null

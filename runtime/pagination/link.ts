@@ -4,7 +4,7 @@ import type { Pagination } from '../manifest/index.ts'
 import {
   endReader,
   isPresent,
-  isSame,
+  leadsToItself,
   isUnusable,
   missingNext,
   type Paginator,
@@ -40,7 +40,7 @@ export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>
         return value === null || value === '' ? [] : [[name, toDeclaredType(value, own(schemas, name))] as const]
       })
       if (taken.length === 0) throw missingNext(`its link has no ${names.map(([, wire]) => wire).join(' or ')}`)
-      if (isSame(ends, params, Object.fromEntries(taken))) return null
+      if (leadsToItself(ends, params, Object.fromEntries(taken))) return null
       return {
         ...without(params, [...names.map(([name]) => name), ...(shape.drop ?? [])]),
         ...Object.fromEntries(taken),

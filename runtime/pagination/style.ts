@@ -63,7 +63,7 @@ function shortReader(read: LocatorReader | undefined, size: string | undefined):
 }
 
 /** Whether the next page is the one that was asked for, in a list that such a page ends. */
-export function isSame(ends: PageEnd | undefined, asked: Params, next: Params): boolean {
+export function leadsToItself(ends: PageEnd | undefined, asked: Params, next: Params): boolean {
   return ends?.at === 'same' && Object.entries(next).every(([name, value]) => asked[name] === value)
 }
 

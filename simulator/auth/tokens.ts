@@ -28,8 +28,9 @@ export class TokenServer {
     this.#kind = kind
     this.#endpoints = Object.values(auth).flatMap((variant) => {
       const { token } = variant
-      const urls = token ? [token.url, ...(token.refreshUrl ? [token.refreshUrl] : [])] : []
-      return urls.map((url) => ({ variant, token: token!, url: urlPattern(url) }))
+      if (!token) return []
+      const urls = [token.url, ...(token.refreshUrl ? [token.refreshUrl] : [])]
+      return urls.map((url) => ({ variant, token, url: urlPattern(url) }))
     })
     this.#lookups = lookups(manifest)
     this.#pages = consentPages(kind, Object.values(auth), (variant) => this.#lookups.inRedirect(variant))

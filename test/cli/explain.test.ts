@@ -120,7 +120,6 @@ describe('explain', () => {
   it.each([
     [['strpe'], 4, 'Cannot find kind "strpe". Did you mean "stripe"?'],
     [[ACME, 'customers'], 2, 'Cannot explain customers: no action given'],
-    [['linear', 'issues.list'], 2, 'Cannot explain issues.list: no action given'],
     [[ACME, 'custmers', 'list'], 4, 'Cannot find entity "custmers" in acme. Did you mean "customers"?'],
     [[ACME, 'customers', 'get', '--params', '{}'], 4, 'Cannot use params of customers.get: id is required'],
     [

@@ -4,7 +4,10 @@ import { levelsOf, type ManifestRule, type RuleContext } from '../rule.ts'
 
 type Keys = Readonly<Record<string, unknown>>
 
-/** A list ends by an empty page, a short page, a page that leads to itself, or a value at one place. Each has its own keys, and some need a size or a style. */
+/**
+ * A list ends by an empty page, a short page, a page that leads to itself, or a value at one place. Each has its own keys, and some need a
+ * size or a style.
+ */
 export const listEnds: ManifestRule = {
   name: 'list-ends',
   check({ manifest, report }) {
