@@ -34,6 +34,12 @@ const UNSCOPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'google-analytics': {
     'audience_exports.create': 'the vendor takes the scope that only reads, which a write cannot name',
   },
+  'linkedin-ads': {
+    'targeting_entities.list': NEEDS_NONE,
+    'targeting_entities.api_search': NEEDS_NONE,
+    'targeting_facets.list': NEEDS_NONE,
+    'targeting_names.list': NEEDS_NONE,
+  },
   shopify: {
     'shop.get': NEEDS_NONE,
     'metafield_definitions.list': OF_THE_OWNER,
@@ -64,7 +70,7 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'acl.list': 'the vendor lists whom a calendar is shared with for scopes that share it only',
   },
   'linkedin-ads.oauth': {
-    'lead_forms.list': 'LinkedIn gives the scope of leads to applications that it reviewed for them',
+    'lead_form_responses.get': 'LinkedIn gives the scope of leads to applications that it reviewed for them',
     'lead_form_responses.list': 'LinkedIn gives the scope of leads to applications that it reviewed for them',
   },
   'pipedrive.oauth': {
