@@ -18,6 +18,8 @@ describe('a server of two processes', () => {
     fleet = await openFleet(vendor.origin)
     server = await fleet.start({ set: ['processes=2'] })
     connector = await server.connector({ key: 'key-0123456789' })
+    // It is ready with the first one.
+    await logged(server, 'process answers requests', 2)
   })
   afterAll(async () => {
     await fleet.close()
