@@ -36,7 +36,7 @@ async function judge(page: Page | Frame): Promise<{ faults: unknown[]; held: num
 async function* screens(context: BrowserContext): AsyncGenerator<readonly [screen: string, page: Page | Frame]> {
   const page = await context.newPage()
   await page.goto(await world.link({ fields: FIELDS }))
-  const kind = page.locator('.kind', { hasText: /^Zendesk/ })
+  const kind = page.locator('.kind', { hasText: /^Zendesk Support/ })
   await kind.waitFor()
   yield ['kinds', page]
   await page.locator('.accounts .plain').last().click()
