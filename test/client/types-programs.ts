@@ -33,7 +33,7 @@ const email: string | null | undefined = (await stripe.customers.get({ id: 'a' }
     'a kind that there is none of',
     "import { connect } from 'plugboard'\nawait connect('strpe', { credentials: { api_key: 'k' } })",
     '',
-    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "`,
+    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "amazon-ads"`,
   ],
   [
     'a connector of the platform, created with no types imported',

@@ -232,12 +232,12 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   [
     'a kind that there is none of',
     "await connect('strpe', { credentials: { api_key: 'k' } })",
-    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "`,
+    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "amazon-ads"`,
   ],
   [
     'a kind of the platform that there is none of',
     "await platform({ baseUrl: '', clientId: '', clientSecret: '' }).connect('strpe', { externalUserId: 'a' })",
-    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "`,
+    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "amazon-ads"`,
   ],
   [
     "a credential that a module's kind has none of",
