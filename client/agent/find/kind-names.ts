@@ -77,7 +77,10 @@ export class KindNames {
 export function withNames(query: string, named: readonly AgentKind[]): string {
   const names = named.map(kindWords)
   const entities = new Set(
-    named.flatMap((kind) => (nounsOf(kind).has(stem(kindWords(kind)[0] ?? '')) ? kindWords(kind)[0] : [])),
+    named.flatMap((kind) => {
+      const [first = ''] = kindWords(kind)
+      return nounsOf(kind).has(stem(first)) ? first : []
+    }),
   )
   const words: string[] = []
   for (const word of plainWords(query)) {
