@@ -123,7 +123,7 @@ describe('E12 E13', () => {
       `oauth.${kind}.clientSecretFile=${file}`,
     ])
     world = await startWorld(await openTestPostgres(), {
-      set: [...operators, `definitions=${files.join(',')}`],
+      set: [...operators, `definitions=${files.join(',')}`, 'limits.requestsPerMinutePerCustomer=100000'],
     })
     const [id, secret] = SECRETS['the organization']!
     const configuration = { client_id: id, client_secret: secret }
@@ -181,7 +181,10 @@ type Met = [host: string, whose: string]
 /** Everything that a customer can do with settings, in an organization with an application of its own and in one without. */
 async function attacked(world: World, plan: Plan, environment: Readonly<Record<string, Json>>): Promise<Met[]> {
   world.arrived.splice(0)
+  world.responses.splice(0)
   for (const tenant of [world.first, world.second]) await attack(world, tenant, plan, environment)
+  const limited = world.responses.filter(({ status }) => status === 429)
+  if (limited.length > 0) throw new Error(`${limited.length} requests of the attacks were limited: ${limited[0]!.text}`)
   return world.arrived.flatMap((request) => whoseIn(request).map((whose): Met => [request.headers.host!, whose]))
 }
 
