@@ -111,6 +111,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   },
   snowflake: { counts: { databases: 2, schemas: 10, tables: MANY / 20, views: 10, users: 100 }, changed: [] },
   stripe: many('customers', 'invoices', 'charges'),
+  supabase: { counts: { organizations: 3, projects: 10, functions: 10, snippets: MANY }, changed: [] },
   'tiktok-ads': { counts: { ad_accounts: 1, campaigns: MANY, ad_groups: MANY, ads: MANY }, changed: [] },
   trello: { counts: { boards: 10, lists: 5, cards: MANY / 10, board_members: 5, checklists: 10 }, changed: [] },
   twilio: many('messages', 'calls'),

@@ -61,6 +61,7 @@ export type KindName =
   | "snapchat-marketing"
   | "snowflake"
   | "stripe"
+  | "supabase"
   | "tiktok-ads"
   | "trello"
   | "twilio"

@@ -144,6 +144,7 @@ test('A24 an operation described as moving money is of the class, and no other k
     'shopify',
     'snapchat-marketing',
     'stripe',
+    'supabase',
     'tiktok-ads',
     'twilio',
     'woocommerce',

@@ -15,6 +15,7 @@ const WITHOUT_SCOPES: Readonly<Record<string, string>> = {
   notion: 'the application chooses its capabilities at Notion, and the owner the pages',
   'snapchat-marketing': 'Snap has one scope for the whole Marketing API',
   snowflake: 'a consent grants the default role of the user',
+  supabase: 'the application chooses its permissions at Supabase',
 }
 
 const NEEDS_NONE = 'the vendor requires no scope'
