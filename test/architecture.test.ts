@@ -339,6 +339,7 @@ const COMMON_NOUNS: ReadonlySet<string> = new Set([
   'analytics',
   'box',
   'calendar',
+  'chat',
   'console',
   'contacts',
   'crm',

@@ -119,6 +119,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   woocommerce: many('orders', 'products'),
   xero: many('contacts', 'invoices', 'payments'),
   youtube: { counts: { channels: 1, playlists: 10, playlist_items: MANY / 10 }, changed: [] },
+  'zendesk-chat': { ...many('chats'), changed: ['chats'] },
   'zendesk-support': { ...many('tickets', 'users', 'ticket_metrics'), changed: ['tickets', 'users'] },
   'zendesk-talk': {
     counts: {

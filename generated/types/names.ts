@@ -69,6 +69,7 @@ export type KindName =
   | "woocommerce"
   | "xero"
   | "youtube"
+  | "zendesk-chat"
   | "zendesk-support"
   | "zendesk-talk"
   | "zoho-crm"
