@@ -87,6 +87,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   'microsoft-teams': { counts: { teams: 10, chats: 10, chat_messages: MANY / 10 }, changed: ['chat_messages'] },
   monday: { counts: { boards: 10, items: MANY / 10 }, changed: ['items'] },
   notion: many('pages'),
+  onedrive: many('item_changes'),
   orb: unchanging('customers', 'invoices'),
   outlook: {
     counts: { messages: MANY, contacts: MANY, calendars: 1, events: MANY },

@@ -46,6 +46,7 @@ export type KindName =
   | "microsoft-teams"
   | "monday"
   | "notion"
+  | "onedrive"
   | "orb"
   | "outlook"
   | "pagerduty"

@@ -77,13 +77,22 @@ function placeOf(operation: ResolvedOperation, shape: Paged, size: number, reque
   return start === undefined || start > total ? undefined : start
 }
 
-/** Completes the params of a call from its cursor, which keeps the params that the vendor refuses beside it. */
+/**
+ * Completes the params of a call from its cursor, which keeps the params that the vendor refuses beside it. Where such a param shares
+ * the cursor's name on the wire, a request gives both the same value: it is the cursor's if this list wrote it, else the param's.
+ */
 export function withKept({ pagination }: ResolvedOperation, params: JsonObject): JsonObject {
   if (!pagination || pagination.style === 'none') return params
-  const cursor = params[stepOf(pagination, params).param]
-  const kept = typeof cursor === 'string' ? CURSOR.exec(cursor)?.[2] : undefined
+  const { param } = stepOf(pagination, params)
+  const cursor = params[param]
+  if (typeof cursor !== 'string') return params
+  const written = CURSOR.exec(cursor)
+  const twins = droppedParams(pagination).filter((name) => params[name] === cursor)
+  const others = twins.length === 0 ? [] : written ? twins : [param]
+  const rest = Object.fromEntries(Object.entries(params).filter(([name]) => !others.includes(name)))
+  const kept = written?.[2]
   const value = kept === undefined ? undefined : tryParseJson(Buffer.from(kept, 'base64url').toString())
-  return isObject(value) ? ({ ...value, ...params } as JsonObject) : params
+  return isObject(value) ? ({ ...value, ...rest } as JsonObject) : rest
 }
 
 /** A request for a page. */

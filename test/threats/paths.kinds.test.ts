@@ -52,13 +52,17 @@ const pathParams = (plan: Plan): Target[] =>
 const settingOf = ({ param }: { readonly param: string }) =>
   param.startsWith('config.') ? param.slice('config.'.length) : undefined
 
-const call = ({ operation, param }: Target, value: unknown) => {
+const call = ({ operation, path, param }: Target, value: unknown) => {
   const others = operation.exclusive?.filter((names) => names.includes(param)).flat() ?? []
   const sample = Object.entries(sampleParams(operation)).filter(([name]) => !others.includes(name))
+  // A path of `routes` is taken if its own param is given.
+  const inPath = path.flatMap((part) =>
+    typeof part === 'string' || settingOf(part) !== undefined ? [] : [[part.param, '1']],
+  )
   return {
     entity: operation.entity,
     action: operation.action,
-    params: { ...Object.fromEntries(sample), [param]: value },
+    params: { ...Object.fromEntries([...inPath, ...sample]), [param]: value },
   }
 }
 
