@@ -34,8 +34,9 @@ const ISOLATED = [
   'test/server/ground/observe/observe.test.ts',
 ]
 
-/** Tests that are no part of a suite: `npm run test:long` and `npm run test:browser`. */
-const APART = ['test/long/**', 'test/**/*.long.test.ts', 'test/browser/**']
+/** Tests that are no part of a suite here: `npm run test:long`. */
+const LONG = ['test/long/**', 'test/**/*.long.test.ts']
+const BROWSER = 'test/browser/**/*.test.ts'
 
 const VITE_MODES = ['development', 'production']
 
@@ -55,16 +56,17 @@ const PROCESSES = 'test/**/*.{process,engine}.test.ts'
 
 /** The suites, by what `--mode` names: without one, all of the first two. CONTRIBUTING.md says what the names of files mean. */
 const SUITES: Readonly<Record<string, Suite>> = {
-  test: { include: [ANY], exclude: [PROCESSES], isolated: ISOLATED, name: 'test' },
+  test: { include: [ANY], exclude: [PROCESSES, BROWSER], isolated: ISOLATED, name: 'test' },
   core: {
     include: [ANY],
-    exclude: [PROCESSES, ALL_KINDS, ...HOSTED],
+    exclude: [PROCESSES, BROWSER, ALL_KINDS, ...HOSTED],
     isolated: ISOLATED.filter((file) => !isOfServer(file)),
     name: 'test',
   },
   server: { include: HOSTED, exclude: [PROCESSES], isolated: ISOLATED.filter(isOfServer), name: 'test' },
   kinds: { include: ['test/**/*.kinds.test.ts', ALL_KINDS], exclude: [], isolated: [DEFINITIONS], name: 'kinds' },
   engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [], name: 'engines' },
+  browser: { include: [BROWSER], exclude: [], isolated: [], name: 'test' },
 }
 
 function isOfServer(file: string): boolean {
@@ -127,7 +129,7 @@ export default defineConfig(({ mode }) => {
       // `npx vitest --clearCache`.
       experimental: { fsModuleCache: true, fsModuleCachePath: CACHE },
       // Files of the server wait a good deal, for databases and processes. Each worker loads the sources for itself.
-      maxWorkers: availableParallelism() + (mode === 'core' ? 1 : 2),
+      maxWorkers: availableParallelism() + (['core', 'browser'].includes(mode) ? 1 : 2),
       sequence: { sequencer: SlowFirst },
       projects: [
         {
@@ -138,7 +140,7 @@ export default defineConfig(({ mode }) => {
             ...every,
             name: 'shared',
             include: [...include],
-            exclude: [...exclude, ...APART, ...ISOLATED],
+            exclude: [...exclude, ...LONG, ...ISOLATED],
             // The files of a thread share what it has loaded: to load the sources again for each takes half of a run's CPU.
             isolate: false,
           },
