@@ -39,6 +39,10 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   amplitude: unchanging('cohorts', 'annotations', 'event_types'),
   asana: { counts: { workspaces: 1, projects: 10, tasks: MANY / 10 }, changed: ['tasks'] },
   ashby: many('candidates', 'applications', 'jobs'),
+  attio: {
+    counts: { people: MANY, companies: MANY, deals: MANY, notes: MANY, tasks: MANY, lists: 10, entries: MANY / 10 },
+    changed: [],
+  },
   box: { counts: { users: MANY, groups: 10, group_memberships: 10 }, changed: [] },
   calendly: { counts: { event_types: 10, scheduled_events: MANY / 10, invitees: 2, memberships: 10 }, changed: [] },
   chargebee: many('customers', 'subscriptions', 'invoices', 'transactions'),

@@ -8,6 +8,7 @@ export type KindName =
   | "amplitude"
   | "asana"
   | "ashby"
+  | "attio"
   | "box"
   | "calendly"
   | "chargebee"

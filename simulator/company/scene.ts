@@ -46,7 +46,7 @@ export interface Referred {
 const STAFFED =
   /^(?:(?:assignable|current|account|viewer|site)?_?users?(?:_by_email)?|.*_users|admins?|agents?|current_(?:admin|agent)|owners?|teammates?|employees?|recruiters?|interviewers?|hiring_managers?|me|viewer|identity|.*(?:team|board|channel|chat|project|group|space|usergroup|thread|bc)_members?|members?|collaborators?|authors?|issue_(?:watchers|votes)|agent_names|stargazers|followers|event_users|schedule_users)$/
 const CUSTOMERS =
-  /^(?:.*contacts?|.*customers?|leads?|candidates?|profiles|subscribers?|.*recipients?|(?:list|segment)_members?|.*prospects?|referrers?|unsubscribes|opens|bounces|blocks|spam_reports|invalid_emails|global_suppressions|suppression_group_members|email_activity|invitees?|attendees?|contact_names)$/
+  /^(?:.*contacts?|.*customers?|people|leads?|candidates?|profiles|subscribers?|.*recipients?|(?:list|segment)_members?|.*prospects?|referrers?|unsubscribes|opens|bounces|blocks|spam_reports|invalid_emails|global_suppressions|suppression_group_members|email_activity|invitees?|attendees?|contact_names)$/
 const COMPANIED = /^(?:compan(?:y|ies)|accounts?|organi[sz]ations?|tenants?|clients|company_names)$/
 const HIDDEN = /delet|trash|archiv/
 

@@ -7,6 +7,7 @@ import { TESTED_KINDS } from '../../support/kinds.ts'
 
 /** The kinds whose vendors have no scopes of operations, with why. */
 const WITHOUT_SCOPES: Readonly<Record<string, string>> = {
+  attio: 'the application chooses its scopes at Attio',
   box: 'the application chooses its scopes at Box, and a consent grants all of them',
   clickup: 'ClickUp has no scopes: a consent grants workspaces',
   harvest: 'Harvest has no scopes of operations: a consent grants accounts',
