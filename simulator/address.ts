@@ -20,9 +20,13 @@ export interface Addressed {
   readonly site?: Destination
 }
 
-/** Finds the destination of a request. Token endpoints and consent pages come first. */
+/**
+ * Finds the destination of a request. Token endpoints and consent pages come first. Hosts of vendors come before hosts that owners name.
+ */
 export function addressOf(request: WholeRequest, kinds: readonly ServedKind[]): Addressed {
-  const atEndpoint = kinds.filter(({ tokens }) => tokens.isEndpoint(request))
+  const found = kinds.filter(({ tokens }) => tokens.isEndpoint(request))
+  const atOwnHost = found.filter(({ tokens }) => !tokens.isAnyHost(request))
+  const atEndpoint = atOwnHost.length > 0 ? atOwnHost : found
   const tokens = atEndpoint.find((kind) => kind.tokens.takesGrant(request)) ?? atEndpoint[0]
   if (tokens) return { tokens }
   const site = siteOf(request, kinds)

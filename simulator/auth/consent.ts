@@ -1,7 +1,7 @@
 /** Consent pages. The owner always consents, unless the request has `deny`. */
 import { pkceChallenge } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
-import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
+import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import type { MockResponse } from '../values/index.ts'
 import type { Lookups } from './lookups.ts'
 import { isAt, urlPattern } from '../request/index.ts'
@@ -10,6 +10,8 @@ import { isAt, urlPattern } from '../request/index.ts'
 export interface ConsentPages {
   /** Whether a request is for a consent page. */
   isPage(request: WholeRequest): boolean
+  /** Whether a page is at a host that its owner names, as that of self-hosted software. */
+  isAnyHost(request: WholeRequest): boolean
   /** Redirects the browser with a code, or with `access_denied` where the query has `deny`. */
   respond(request: WholeRequest): MockResponse
   /** Whether a code fits a token request. A code is valid once. */
@@ -25,13 +27,12 @@ interface Consent {
 
 /** The consent pages of a kind's auth variants. */
 export function consentPages(
-  kind: string,
-  variants: readonly ResolvedAuth[],
+  { kind, auth, config }: Pick<ResolvedManifest, 'kind' | 'auth' | 'config'>,
   inRedirect: Lookups['inRedirect'],
 ): ConsentPages {
-  const pages = variants.flatMap((variant) => {
+  const pages = Object.values(auth).flatMap((variant) => {
     const { authorize } = variant
-    return authorize ? [{ ...urlPattern(authorize.url), pkce: authorize.pkce, added: inRedirect(variant) }] : []
+    return authorize ? [{ ...urlPattern(authorize.url, config), pkce: authorize.pkce, added: inRedirect(variant) }] : []
   })
   const given = new Map<string, Consent>()
   let count = 0
@@ -41,6 +42,7 @@ export function consentPages(
 
   return {
     isPage: (request) => find(request) !== undefined,
+    isAnyHost: (request) => find(request)?.isAnyHost ?? false,
     respond(request): MockResponse {
       const query = new URL(request.path, request.origin).searchParams
       const redirectUri = query.get('redirect_uri') ?? ''

@@ -14,7 +14,7 @@ const LIFETIME_SECONDS = 3600
 /** The token endpoints of one kind, with its consent pages and lookups. */
 export class TokenServer {
   readonly #kind: string
-  readonly #endpoints: readonly (Endpoint & { readonly url: UrlPattern })[]
+  readonly #endpoints: readonly Endpoint[]
   readonly #lookups: Lookups
   readonly #pages: ReturnType<typeof consentPages>
   readonly #given: Credentials | undefined
@@ -24,16 +24,16 @@ export class TokenServer {
 
   /** @param given has the only valid refresh token besides those issued here; without it, any token is valid */
   constructor(manifest: ResolvedManifest, given?: Credentials) {
-    const { kind, auth } = manifest
+    const { kind, auth, config } = manifest
     this.#kind = kind
     this.#endpoints = Object.values(auth).flatMap((variant) => {
       const { token } = variant
       if (!token) return []
       const urls = [token.url, ...(token.refreshUrl ? [token.refreshUrl] : [])]
-      return urls.map((url) => ({ variant, token, url: urlPattern(url) }))
+      return urls.map((url) => ({ variant, token, url: urlPattern(url, config) }))
     })
     this.#lookups = lookups(manifest)
-    this.#pages = consentPages(kind, Object.values(auth), (variant) => this.#lookups.inRedirect(variant))
+    this.#pages = consentPages(manifest, (variant) => this.#lookups.inRedirect(variant))
     this.#given = given
   }
 
@@ -49,7 +49,14 @@ export class TokenServer {
   /** Whether an endpoint takes the grant of a request: kinds of one vendor share endpoints. */
   takesGrant(request: WholeRequest): boolean {
     const endpoint = this.#find(request)
-    return endpoint !== undefined && typeFor(paramsOf(endpoint.token, request)) === endpoint.variant.type
+    if (!endpoint) return false
+    const params = paramsOf(endpoint.token, request)
+    return isOwnGrant(endpoint.token, params) || typeFor(params) === endpoint.variant.type
+  }
+
+  /** Whether a request is for an endpoint or a page at a host that an owner names, as that of self-hosted software. */
+  isAnyHost(request: WholeRequest): boolean {
+    return this.#pages.isAnyHost(request) || (this.#find(request)?.url.isAnyHost ?? false)
   }
 
   /** Whether an access or refresh token was issued here. */
@@ -72,7 +79,11 @@ export class TokenServer {
 
   #find(request: WholeRequest): Endpoint | undefined {
     const found = this.#endpoints.filter(({ token, url }) => token.method === request.method && isAt(url, request))
-    return found.find(({ token, variant }) => typeFor(paramsOf(token, request)) === variant.type) ?? found[0]
+    return (
+      found.find(({ token }) => isOwnGrant(token, paramsOf(token, request))) ??
+      found.find(({ token, variant }) => typeFor(paramsOf(token, request)) === variant.type) ??
+      found[0]
+    )
   }
 
   #grant(endpoint: Endpoint, params: Readonly<Record<string, string>>): MockResponse {
@@ -94,6 +105,7 @@ export class TokenServer {
       return refusal('invalid_client', 'The client credentials are wrong.', 401)
     const isKnown =
       isSigned ||
+      isOwnGrant(endpoint.token, params) ||
       grant === 'authorization_code' ||
       grant === 'client_credentials' ||
       isExchange(endpoint.variant, params, this.#issued)
@@ -137,16 +149,22 @@ export class TokenServer {
   }
 }
 
-/** A token endpoint and the variant that names it. */
+/** A token endpoint at one of its URLs, and the variant that names it. */
 interface Endpoint {
   readonly variant: ResolvedAuth
   readonly token: TokenEndpoint
+  readonly url: UrlPattern
 }
 
 /** The type of the variants that use a grant: several may share an endpoint. */
 function typeFor({ grant_type: grant = '' }: Readonly<Record<string, string>>): ResolvedAuth['type'] {
   if (grant === 'client_credentials') return grant
   return grant === 'urn:ietf:params:oauth:grant-type:jwt-bearer' ? 'jwt_bearer' : 'oauth2'
+}
+
+/** Whether an endpoint names the grant itself, where a vendor has one of its own. */
+function isOwnGrant({ params }: TokenEndpoint, { grant_type: grant = '' }: Readonly<Record<string, string>>): boolean {
+  return params.some(({ name, value }) => name === 'grant_type' && valuesIn(value, grant) !== undefined)
 }
 
 /** Whether a token request is an exchange of the variant, with a token that was issued here. */
