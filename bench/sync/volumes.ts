@@ -139,4 +139,5 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
     changed: ['calls', 'call_legs'],
   },
   'zoho-crm': many('leads', 'contacts', 'accounts', 'deals'),
+  zoom: { counts: { users: 10, groups: 2, meetings: MANY / 10, webinars: 2 }, changed: [] },
 }

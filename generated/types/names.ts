@@ -75,3 +75,4 @@ export type KindName =
   | "zendesk-support"
   | "zendesk-talk"
   | "zoho-crm"
+  | "zoom"

@@ -7,7 +7,6 @@ import { ROOT } from '../support/root.ts'
 import { languageKeys, usedKeys } from '../support/sample-kinds.ts'
 
 const META = 'Meta: https://developers.facebook.com/docs/graph-api/webhooks/getting-started'
-const ZOOM = 'Zoom: https://developers.zoom.us/docs/api/webhooks/'
 const PIPEDRIVE = 'Pipedrive: https://developers.pipedrive.com/docs/api/v1/Webhooks'
 const MAILCHIMP = 'Mailchimp: https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/'
 const QUICKBOOKS =
@@ -39,12 +38,8 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'write=date': HELPER,
   'write=datetime': HELPER,
   'write=utc': HELPER,
-  'manifest.check_params': 'Exa: https://docs.exa.ai/reference/search',
-  'field.twice': 'Zoom: https://marketplace.zoom.us/docs/api-reference/zoom-api/meetings/meeting',
   'manifest.extends': 'own kinds: docs/own-kinds.md',
   'manifest.replaces': 'own kinds: docs/own-kinds.md',
-  'handshake.answer.json': ZOOM,
-  'handshake.sign': ZOOM,
   'handshake.signed': 'Dropbox: https://www.dropbox.com/developers/reference/webhooks',
   'handshake.token': META,
   'step.headers': 'OneDrive: https://learn.microsoft.com/en-us/graph/api/driveitem-createuploadsession',

@@ -117,8 +117,11 @@ function settingsOf(plan: Plan): Record<string, unknown> {
 function pathOf({ operation, path }: Target, params: Readonly<Record<string, unknown>>, usual: string): string {
   const prefix = operation.baseUrl ? new URL(operation.baseUrl.text).pathname.replace(/\/$/, '') : usual
   const declared = operation.params.properties as Record<string, { readonly default?: unknown }>
-  const segments = path.map((part) =>
-    typeof part === 'string' ? part : encodeURIComponent(String(params[part.param] ?? declared[part.param]!.default)),
-  )
+  const segments = path.map((part) => {
+    if (typeof part === 'string') return part
+    const text = String(params[part.param] ?? declared[part.param]!.default)
+    const isTwice = part.twice !== undefined && new RegExp(part.twice, 'u').test(text)
+    return encodeURIComponent(isTwice ? encodeURIComponent(text) : text)
+  })
   return prefix + segments.join('')
 }

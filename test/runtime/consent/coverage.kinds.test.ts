@@ -17,6 +17,7 @@ const WITHOUT_SCOPES: Readonly<Record<string, string>> = {
   'snapchat-marketing': 'Snap has one scope for the whole Marketing API',
   snowflake: 'a consent grants the default role of the user',
   supabase: 'the application chooses its permissions at Supabase',
+  zoom: 'the application chooses its scopes at Zoom',
 }
 
 const NEEDS_NONE = 'the vendor requires no scope'

@@ -134,10 +134,11 @@ describe('in the sandbox', () => {
       [201, firstFor(plan, given)],
       [201, name],
     ])
-    const [{ entity, action }] = [plan.manifest.operations[plan.manifest.check]!]
+    const { checkParams: params, operations, check } = plan.manifest
+    const { entity, action } = operations[check]!
     for (const { body } of answers) {
       const path = `/integrations/connectors/${body.id}/execute`
-      const { status, body: answer } = await server.ask('POST', path, { token, body: { entity, action } })
+      const { status, body: answer } = await server.ask('POST', path, { token, body: { entity, action, params } })
       expect([status, answer.message]).toEqual([200, undefined])
     }
   })
