@@ -9,7 +9,7 @@ import { NamedRecords } from './named.ts'
 import type { DatasetOptions, RecordRef, RecordWrite } from './dataset-types.ts'
 import { OwnFields } from './own-fields.ts'
 import { namesOfObject, withReferred } from './referred.ts'
-import { propertyOf, type RecordField, Relations } from './relations.ts'
+import { propertyOf, type RecordField, type Relations, relationsOf } from './relations.ts'
 import { timesOf } from './times.ts'
 import { Scenes } from './scenes.ts'
 import { chance, inlined, plainName, schemaTypes } from '../values/index.ts'
@@ -56,7 +56,7 @@ export class Dataset {
   constructor(manifest: ResolvedManifest, options: DatasetOptions) {
     const { records, recordsOf = {}, now = Date.now, ownFields = {} } = options
     this.#manifest = manifest
-    this.relations = new Relations(manifest)
+    this.relations = relationsOf(manifest)
     this.ownFields = new OwnFields(manifest, this.relations, ownFields)
     const levels = 1 + Math.max(0, ...this.relations.entities.map((entity) => this.relations.ancestors(entity).length))
     // As small as possible: ordinals at the lowest level stay safe integers.

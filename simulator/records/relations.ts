@@ -29,6 +29,15 @@ export const HOLDERS: readonly string[] = ['fields', 'properties', 'attributes']
 const LISTING_ACTIONS: readonly string[] = ['list', 'api_search']
 const NAMING_ACTIONS: readonly string[] = ['get', 'update', 'delete', 'download']
 
+const known = new WeakMap<ResolvedManifest, Relations>()
+
+/** The relations between the records of a manifest, found once. */
+export function relationsOf(manifest: ResolvedManifest): Relations {
+  const relations = known.get(manifest) ?? new Relations(manifest)
+  known.set(manifest, relations)
+  return relations
+}
+
 /** The relations between a kind's records. */
 export class Relations {
   /** Entities that have records of their own, in the manifest's order. */
@@ -68,6 +77,8 @@ export class Relations {
   readonly #operationsOf = memoized((entity: string) => this.#operations.filter((one) => one.entity === entity))
   /** By entity and param, separated by a line break. */
   readonly #targets = memoized((id: string) => this.#findTargets(id))
+  /** By entity and field, separated by a line break. */
+  readonly #paramSchemas = memoized((id: string) => this.#findParamSchemas(id))
 
   constructor(manifest: ResolvedManifest) {
     this.#manifest = manifest
@@ -166,7 +177,13 @@ export class Relations {
   }
 
   /** The schemas of all params that name records by a field. */
-  paramSchemas(target: RecordField): JsonSchema[] {
+  paramSchemas({ entity, field }: RecordField): readonly JsonSchema[] {
+    return this.#paramSchemas(`${entity}\n${field}`)
+  }
+
+  #findParamSchemas(id: string): JsonSchema[] {
+    const [entity = '', field = ''] = id.split('\n')
+    const target = { entity, field }
     return this.#operations.flatMap((operation) => {
       const params = propertiesOf(operation.params)
       return this.#paramsNaming(operation, target)
