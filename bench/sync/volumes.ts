@@ -108,6 +108,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   salesforce: many('accounts', 'contacts', 'leads', 'opportunities'),
   sendgrid: many('bounces', 'global_suppressions'),
   sentry: { ...many('issues'), counts: { issues: MANY, projects: 10, events: MANY / 10 } },
+  sharepoint: { counts: { sites: 10, lists: 10, pages: MANY / 10 }, changed: [] },
   shopify: many('customers', 'orders', 'products'),
   slack: unchanging('users', 'channels'),
   'snapchat-marketing': {

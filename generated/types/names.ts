@@ -58,6 +58,7 @@ export type KindName =
   | "salesforce"
   | "sendgrid"
   | "sentry"
+  | "sharepoint"
   | "shopify"
   | "slack"
   | "snapchat-marketing"

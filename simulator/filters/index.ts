@@ -242,7 +242,7 @@ export class Filters {
 
   #condition(filter: Filter, value: Json, operation: ResolvedOperation): RecordCondition | undefined {
     if (filter.asks === 'words')
-      return typeof value === 'string'
+      return typeof value === 'string' && value !== '*'
         ? conditionOf(withoutEntity(value, operation), this.#fieldsOf(operation))
         : undefined
     if (filter.asks === 'criteria') return jsonConditionOf(value, this.#fieldsOf(operation), filter.areAny)

@@ -81,6 +81,7 @@ describe('a list of the mock', () => {
   it('takes a word for all as no filter', async () => {
     const [subscriptions, everything] = [await all('stripe', 'subscriptions.list'), { status: 'all' }]
     expect(keys(await all('stripe', 'subscriptions.list', everything))).toEqual(keys(subscriptions))
+    expect(await all('sharepoint', 'sites.list', { search: '*' })).toHaveLength(40)
   })
 })
 

@@ -79,6 +79,7 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pipedrive.oauth': {
     'webhooks.list': 'the vendor lists webhooks for the scope that also creates them only',
   },
+  'sharepoint.oauth': { 'site_permissions.list': 'Microsoft lists them only for full control of all sites' },
   'youtube.oauth': {
     'video_ratings.list': MANAGES,
     'comment_threads.list': MANAGES,
