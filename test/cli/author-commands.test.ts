@@ -69,7 +69,7 @@ describe('kinds', () => {
     [['kinds', 'strip3'], 4, 'Cannot find kind "strip3". Did you mean "stripe"?\nKinds are '],
     [['kinds', 'no-such'], 4, 'Cannot find kind "no-such".\nKinds are '],
     [['explain', 'sales'], 4, 'Cannot find kind "sales".\nKinds are salesforce, '],
-    [['execute', 'zendesk', 'tickets', 'list'], 4, 'Cannot find kind "zendesk".\nKinds are zendesk-support, '],
+    [['execute', 'zendesk', 'tickets', 'list'], 4, 'Cannot find kind "zendesk".\nKinds are zendesk-chat, '],
     [
       ['kinds', '--category', 'paymets'],
       2,
