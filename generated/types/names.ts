@@ -15,6 +15,7 @@ export type KindName =
   | "clickup"
   | "confluence"
   | "discord"
+  | "dropbox"
   | "exa"
   | "facebook-marketing"
   | "figma"

@@ -5,7 +5,7 @@ import type { WholeRequest } from '../../runtime/base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 import { faultPath } from '../../runtime/language/faults.ts'
 import { readMultipart, readRelated } from './multipart.ts'
-import { objectOfPipes, ofRestli, type ReadPairs, readQueryPairs, paramOfText } from './pairs.ts'
+import { ofRestli, type ReadPairs, readQueryPairs, paramOfText } from './pairs.ts'
 import { jsonBody, queryText, valuesIn } from './patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
@@ -90,8 +90,10 @@ export class RequestReader {
   ): void {
     for (const { name, value } of entries) {
       const given = Object.hasOwn(found, name) ? found[name] : undefined
-      const isPiped = typeof given === 'string' && 'map' in value && this.#operation.encode.objects === 'pipe'
-      if (given !== undefined) readValue(value, isPiped ? objectOfPipes(given) : given, name, values, where === 'query')
+      if (given === undefined) continue
+      const isText = typeof given === 'string' && 'map' in value
+      const read = isText ? paramOfText(given, { type: 'object' }, this.#operation.encode) : given
+      readValue(value, read, name, values, where === 'query')
     }
     const others = Object.keys(found).filter((name) => !entries.some((entry) => entry.name === name))
     if (this.#operation.open === where) for (const name of others) values.params[name] ??= found[name] ?? null

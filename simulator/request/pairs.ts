@@ -73,7 +73,7 @@ export function ofRestli(text: string, schema: JsonSchema, encode: Encoding): Js
 }
 
 /** Reads an object of names and values that pipes join. */
-export function objectOfPipes(text: string): JsonObject {
+function objectOfPipes(text: string): JsonObject {
   const texts = text.split('|')
   return Object.fromEntries(texts.flatMap((name, index) => (index % 2 === 0 ? [[name, texts[index + 1] ?? '']] : [])))
 }

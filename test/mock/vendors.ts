@@ -93,6 +93,7 @@ export async function startVendors(options: MockOptions = {}): Promise<Vendors> 
 /** Lists that the params of their example narrow: searches by words, the incidents of a service, a window of time; and lists of all parents. */
 const NARROWED = new Set([
   'amazon-seller-partner orders.list',
+  'dropbox files.api_search',
   'freshdesk companies.api_search',
   'freshdesk contacts.api_search',
   'freshdesk tickets.api_search',

@@ -72,6 +72,7 @@ const UNDONE = {
     'asana',
     'chargebee',
     'discord',
+    'dropbox',
     'facebook-marketing',
     'google-contacts',
     'google-docs',
