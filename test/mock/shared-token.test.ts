@@ -43,7 +43,7 @@ it.each([
   const lengths: number[] = []
   const links: string[] = []
   for (let path: string | undefined = `/files?top=3${since}`; path !== undefined;) {
-    const { text } = await fetchFrom(mock, mock.hosts.files!, path, { headers: { authorization: 'Bearer any' } })
+    const { text } = await fetchFrom(mock, mock.hosts.files, path, { headers: { authorization: 'Bearer any' } })
     const { value, nextLink } = JSON.parse(text) as { value: unknown[]; nextLink?: string }
     lengths.push(value.length)
     const next = nextLink === undefined ? undefined : new URL(nextLink)
