@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleConfig } from '../../simulator/index.ts'
 import { execute, type JsonSchema, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
-import { operationsOf, sampleParams, testedPlans } from '../support/kinds.ts'
+import { operationsOf, sample, sampleParams, testedPlans } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
 
@@ -54,15 +54,16 @@ const settingOf = ({ param }: { readonly param: string }) =>
 
 const call = ({ operation, path, param }: Target, value: unknown) => {
   const others = operation.exclusive?.filter((names) => names.includes(param)).flat() ?? []
-  const sample = Object.entries(sampleParams(operation)).filter(([name]) => !others.includes(name))
+  const required = Object.entries(sampleParams(operation)).filter(([name]) => !others.includes(name))
+  const declared = operation.params.properties as Readonly<Record<string, JsonSchema>>
   // A path of `routes` is taken if its own param is given.
   const inPath = path.flatMap((part) =>
-    typeof part === 'string' || settingOf(part) !== undefined ? [] : [[part.param, '1']],
+    typeof part === 'string' || settingOf(part) !== undefined ? [] : [[part.param, sample(declared[part.param]!)]],
   )
   return {
     entity: operation.entity,
     action: operation.action,
-    params: { ...Object.fromEntries([...inPath, ...sample]), [param]: value },
+    params: { ...Object.fromEntries([...inPath, ...required]), [param]: value },
   }
 }
 
