@@ -1,7 +1,7 @@
 /** Names of the records of an entity with very many records. */
 import { expect, it } from 'vitest'
 import { NamedRecords } from '../../simulator/records/named.ts'
-import { Relations } from '../../simulator/records/relations.ts'
+import { relationsOf } from '../../simulator/records/relations.ts'
 import { planOf } from '../support/plan.ts'
 
 const { manifest } = planOf({
@@ -18,7 +18,7 @@ const { manifest } = planOf({
 it('are looked up in the first hundred records, and the others are not made', () => {
   const made: number[] = []
   const names = new NamedRecords({
-    relations: new Relations(manifest),
+    relations: relationsOf(manifest),
     all: () => Array.from({ length: 15_000 }, (_, index) => index + 1),
     record: (_, ordinal) => {
       made.push(ordinal)

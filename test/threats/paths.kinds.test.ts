@@ -42,11 +42,13 @@ interface Target {
 const pathParams = (plan: Plan): Target[] =>
   operationsOf(plan).flatMap(([id, operation]) =>
     [operation.path, ...operation.routes.map((route) => route.path)].flatMap((path) =>
-      path.flatMap((part) =>
-        typeof part === 'string' || settingOf(part) !== undefined ? [] : [{ id, operation, path, param: part.param }],
-      ),
+      paramsIn(path).map((param) => ({ id, operation, path, param })),
     ),
   )
+
+/** The params of a caller in a path. */
+const paramsIn = (path: ResolvedOperation['path']): string[] =>
+  path.flatMap((part) => (typeof part === 'string' || settingOf(part) !== undefined ? [] : [part.param]))
 
 /** The setting that a part of a path stands for: `site` of `config.site`. Settings are no params of a caller. */
 const settingOf = ({ param }: { readonly param: string }) =>
@@ -57,9 +59,7 @@ const call = ({ operation, path, param }: Target, value: unknown) => {
   const required = Object.entries(sampleParams(operation)).filter(([name]) => !others.includes(name))
   const declared = operation.params.properties as Readonly<Record<string, JsonSchema>>
   // A path of `routes` is taken if its own param is given.
-  const inPath = path.flatMap((part) =>
-    typeof part === 'string' || settingOf(part) !== undefined ? [] : [[part.param, sample(declared[part.param]!)]],
-  )
+  const inPath = paramsIn(path).map((name) => [name, sample(declared[name]!)])
   return {
     entity: operation.entity,
     action: operation.action,
