@@ -290,7 +290,7 @@ export default describedKind(kind, {
       isGraphql: false,
     },
     "projects.pause": {
-      description: "Pauses a project. Nobody reaches its database until it is restored.",
+      description: "Pauses a project. Its database cannot be reached until you restore the project.",
       keywords: ["stop database", "sleep", "suspend app", "turn off", "save money"],
       params: projectsGetParams,
       isGraphql: false,

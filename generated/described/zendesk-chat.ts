@@ -49,7 +49,7 @@ export default describedKind(kind, {
   },
   entities: {
     chats: {
-      description: "A chat with its transcript, or a message that a visitor left while nobody was online.",
+      description: "A chat with its transcript, or a message that a visitor left while no agent was online.",
       search: {
         agent_ids: { type: "array" },
         agent_names: { type: "array" },
@@ -367,8 +367,8 @@ export default describedKind(kind, {
         count: { anyOf: [{ $ref: "#/$defs/MessageCount", description: "The number of messages." }, { type: "null" }] },
         rating: { type: ["string", "null"], description: "The rating of the visitor, good or bad." },
         comment: { type: ["string", "null"], description: "The comment of the visitor about it." },
-        missed: { type: ["boolean", "null"], description: "Whether nobody answered." },
-        unread: { type: ["boolean", "null"], description: "Whether nobody has read it." },
+        missed: { type: ["boolean", "null"], description: "Whether no agent answered." },
+        unread: { type: ["boolean", "null"], description: "Whether no agent has read it." },
         triggered: { type: ["boolean", "null"], description: "Whether a trigger began the chat." },
         triggered_response: { type: ["boolean", "null"], description: "Whether a trigger answered." },
         tags: { type: "array", items: { type: "string" }, description: "The tags." },

@@ -88,7 +88,7 @@ export interface SupabaseOperations {
       records: null
       meta: {}
     }
-    /** Pauses a project. Nobody reaches its database until it is restored. */
+    /** Pauses a project. Its database cannot be reached until you restore the project. */
     pause: {
       params: ProjectsPauseParams
       records: null

@@ -20,7 +20,7 @@ export interface ZendeskChat {
 
 /** The operations, by entity and action. */
 export interface ZendeskChatOperations {
-  /** A chat with its transcript, or a message that a visitor left while nobody was online. */
+  /** A chat with its transcript, or a message that a visitor left while no agent was online. */
   chats: {
     /** Lists chats and offline messages that changed since a time, oldest change first. */
     list: {
@@ -256,9 +256,9 @@ export interface Chat {
   rating?: string | null
   /** The comment of the visitor about it. */
   comment?: string | null
-  /** Whether nobody answered. */
+  /** Whether no agent answered. */
   missed?: boolean | null
-  /** Whether nobody has read it. */
+  /** Whether no agent has read it. */
   unread?: boolean | null
   /** Whether a trigger began the chat. */
   triggered?: boolean | null
