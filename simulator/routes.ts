@@ -1,5 +1,6 @@
 /** Finds the operations of a request by its host, method and path. */
 import type { WholeRequest, Method } from '../runtime/base/http.ts'
+import type { JsonSchema } from '../runtime/base/json.ts'
 import type { PathParam, ResolvedAuth, ResolvedManifest, ResolvedOperation, Value } from '../runtime/manifest/index.ts'
 import { joinForm } from '../runtime/language/form.ts'
 import {
@@ -35,7 +36,7 @@ export function basesOf({ baseUrl, auth, operations, config }: ResolvedManifest)
       variant.baseUrl ? [{ ...urlPattern(variant.baseUrl, config), variants: [variant] }] : [],
     ),
     ...Object.values(operations).flatMap((operation) =>
-      operation.baseUrl ? [{ ...urlPattern(operation.baseUrl), variants, isOfOperations: true as const }] : [],
+      operation.baseUrl ? [{ ...urlPattern(operation.baseUrl, config), variants, isOfOperations: true as const }] : [],
     ),
   ]
 }
@@ -93,7 +94,9 @@ export function routeFinder(
 ): (request: WholeRequest, base: KindBase) => Candidate[] {
   const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
   const routes = operations.flatMap((operation) =>
-    [operation.path, ...operation.routes.map(({ path }) => path)].map((path) => routeOf(operation, path)),
+    [operation.path, ...operation.routes.map(({ path }) => path)].map((path) =>
+      routeOf(operation, path, manifest.config),
+    ),
   )
   return (request, base) => {
     const path = requestPath(request)
@@ -109,10 +112,10 @@ export function routeFinder(
   }
 }
 
-function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']): Route {
+function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path'], config: JsonSchema): Route {
   return {
     operation,
-    ...(operation.baseUrl && { base: urlPattern(operation.baseUrl) }),
+    ...(operation.baseUrl && { base: urlPattern(operation.baseUrl, config) }),
     method: operation.method,
     pattern: pathPattern(path),
     segments: path.filter((part) => typeof part !== 'string'),

@@ -343,6 +343,7 @@ const COMMON_NOUNS: ReadonlySet<string> = new Set([
   'console',
   'contacts',
   'crm',
+  'customer',
   'docs',
   'drive',
   'forms',

@@ -37,7 +37,8 @@ export function resolveBase(
 }
 
 /**
- * The origins that may receive the credentials of an account: that of the API, then of the endpoints of its auth variant.
+ * The origins that may receive the credentials of an account. The API comes first, then the endpoints of its auth variant, then
+ * operations whose host is a setting.
  * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
  */
 export function originsOf(
@@ -49,8 +50,23 @@ export function originsOf(
   const { origin, config } = resolveBase(plan, variant, credentials, given)
   const { authorize, token, afterConsent = [] }: Partial<ResolvedAuth> = own(plan.manifest.auth, variant) ?? {}
   const lookups = afterConsent.flatMap((step) => ('url' in step && step.url ? [step.url] : []))
-  const endpoints = [authorize?.url, token?.url, ...lookups].flatMap((template) => template ?? [])
-  return [origin, ...endpoints.map((template) => endpointOrigin(plan.kind, template, valueLookup(credentials, config)))]
+  const endpoints = [authorize?.url, token?.url, ...lookups, ...declaredBases(plan.manifest).filter(hasOpenHost)]
+  const scope = valueLookup(credentials, config)
+  return [origin, ...endpoints.flatMap((template) => (template ? [endpointOrigin(plan.kind, template, scope)] : []))]
+}
+
+/** The base URLs of operations and their steps, each once. */
+export function declaredBases({ operations }: ResolvedManifest): Template[] {
+  const requests = Object.values(operations).flatMap(({ steps = [], ...own }) => [
+    own,
+    ...steps.map(({ request }) => request),
+  ])
+  const byText = new Map(requests.flatMap(({ baseUrl }) => (baseUrl ? [[baseUrl.text, baseUrl] as const] : [])))
+  return [...byText.values()]
+}
+
+function hasOpenHost({ text }: Template): boolean {
+  return /^https:\/\/[^/]*\{\{/.test(text)
 }
 
 function endpointOrigin(kind: string, template: Template, scope: ValueLookup): string {

@@ -1,8 +1,9 @@
 /** Compiles requests without an operation: a kind's defaults and declared hosts. */
 import { sentNames } from '../auth/index.ts'
 import { isReading, type Method } from '../base/http.ts'
-import type { RequestShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { type BuildAny, compileAny, compileBase, type RequestBase, unfitRequest } from '../request/index.ts'
+import { declaredBases } from './base-url.ts'
 import { Refusals } from '../response/index.ts'
 import { compileRate, type RateReader } from './rate.ts'
 
@@ -76,9 +77,7 @@ function graphqlRefusals({ operations }: ResolvedManifest): Map<string, Refusals
 }
 
 function compileHosts(manifest: ResolvedManifest): CompiledRequests['hostOf'] {
-  const shapes = Object.values(manifest.operations).flatMap(requestsOf)
-  const templates = new Map(shapes.flatMap(({ baseUrl }) => (baseUrl ? [[baseUrl.text, baseUrl] as const] : [])))
-  const bases = [...templates.values()].map(compileBase)
+  const bases = declaredBases(manifest).map(compileBase)
   const files = [...new Set(Object.values(manifest.operations).flatMap(fileHosts))]
   return (host, own, method) => {
     if (host === undefined || hostIn(own) === host) return { base: own, isOther: false }
@@ -104,10 +103,6 @@ export function matchesHost(host: string, pattern: string): boolean {
 
 function hostIn({ origin }: Pick<RequestBase, 'origin'>): string {
   return new URL(origin).host
-}
-
-function requestsOf({ steps = [], ...own }: ResolvedOperation): Pick<RequestShape, 'baseUrl'>[] {
-  return [own, ...steps.map(({ request }) => request)]
 }
 
 function fileHosts({ file, steps = [] }: ResolvedOperation): string[] {

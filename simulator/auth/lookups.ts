@@ -23,7 +23,7 @@ export function lookups(manifest: ResolvedManifest): Lookups {
   const properties = propertiesOf(config)
   const steps = Object.values(auth).flatMap(lookupsOf)
   const operations = plainUrls(manifest)
-  const calls = steps.flatMap((step) => (step.url ? [{ step, url: urlPattern(step.url) }] : []))
+  const calls = steps.flatMap((step) => (step.url ? [{ step, url: urlPattern(step.url, config) }] : []))
 
   const find = (request: WholeRequest) =>
     request.method === 'GET' ? calls.find(({ url }) => isAt(url, request))?.step : undefined

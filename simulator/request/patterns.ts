@@ -17,7 +17,7 @@ export interface UrlPattern {
 }
 
 /** The pattern of a URL template such as `https://{{config.site}}.example.com/api`. @param config the kind's settings */
-export function urlPattern({ text }: Template, config: JsonSchema = {}): UrlPattern {
+export function urlPattern({ text }: Template, config: JsonSchema): UrlPattern {
   const [, host = '', path = ''] = /^https:\/\/([^/?#]+)([^?#]*)/.exec(text) ?? []
   const [, name = ''] = /^\{\{config\.(\w+)\}\}$/.exec(host) ?? []
   const { format, enum: listed, default: usual, examples = [] } = own(propertiesOf(config), name) ?? {}

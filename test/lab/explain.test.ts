@@ -22,7 +22,7 @@ function explained(name: string, id: string): string[] {
 test.each([
   ['auth', 'items.list', 'keys: header X-Key: {{key_id}}'],
   ['auth', 'items.list', 'service_account token: https://auth.example.com/token'],
-  ['hosts', 'files.create', 'base_url: https://upload.example.com/2.0/{{config.account}}'],
+  ['hosts', 'files.create', 'base_url: https://upload.{{config.domain}}/2.0/{{config.account}}'],
   ['hosts', 'tickets.list', 'public needs: nothing'],
   [
     'hosts',

@@ -21,10 +21,12 @@ interface Endpoint {
 
 /** The hosts of every URL that gets credentials, as the manifest writes them. */
 export function endpointsOf({ manifest }: Plan): Endpoint[] {
+  const bases = new Set(Object.values(manifest.operations).flatMap(({ baseUrl }) => baseUrl?.text ?? []))
   return Object.entries(manifest.auth).flatMap(([variant, { baseUrl, authorize, token, afterConsent: steps = [] }]) => {
     const at = (leads: string, text: string): Endpoint => ({ variant, leads, host: text.split('/')[2]! })
     return [
       at('calls', (baseUrl ?? manifest.baseUrl).text),
+      ...[...bases].map((text) => at('calls', text)),
       ...(authorize ? [at('consent', authorize.url.text)] : []),
       ...(token ? [at('token requests', token.url.text)] : []),
       ...(token?.refreshUrl ? [at('token requests', token.refreshUrl.text)] : []),

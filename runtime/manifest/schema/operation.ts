@@ -182,7 +182,7 @@ const FILE: JsonSchema = key(
 
 /** Another base URL of an entity or an operation. */
 export const OWN_BASE_URL: JsonSchema = key(
-  'The base URL, if the vendor uses another host here. Credentials are sent there too, so write the host out. The path may use config.',
+  'The base URL, if the vendor uses another host here. Credentials are sent there too, so write the host out, or use a setting that lists hosts. The path may use config.',
   'https://upload.example.com/api/2.0',
   { ...HTTPS_URL },
 )

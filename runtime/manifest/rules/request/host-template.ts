@@ -17,19 +17,21 @@ export const hostTemplate: ManifestRule = {
     for (const { url, at } of urlsOf(manifest)) checkHost(url, at, config, report)
     for (const { at, source } of levelsOf(manifest)) {
       const { base_url: url } = source
-      if (at !== '' && url !== undefined) checkFixed(url, pointer(at, 'base_url'), report)
+      if (at !== '' && url !== undefined) checkListed(url, pointer(at, 'base_url'), config, report)
     }
     for (const { at, step } of stepsOf(manifest))
-      if (step.base_url !== undefined) checkFixed(step.base_url, pointer(at, 'base_url'), report)
+      if (step.base_url !== undefined) checkListed(step.base_url, pointer(at, 'base_url'), config, report)
   },
 }
 
-/** Checks that an entity's or operation's base URL has a literal host: it gets credentials, too. */
-function checkFixed(url: string, at: string, report: ReportProblem): void {
-  const host = /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
-  const message = host.includes('{{')
-    ? 'A base_url on this level must have its host written out, without templates'
-    : faultOf(host)
+/** Checks that the manifest lists every host of an entity's or operation's base URL: it gets credentials, too. */
+function checkListed(url: string, at: string, config: JsonSchema, report: ReportProblem): void {
+  const host = hostText(url)
+  const hosts = withListedValues(host, config)
+  const names = [...host.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
+  const message = hosts.some((one) => one.includes('{{'))
+    ? 'A base_url on this level must have its host written out, or built from settings that list their values as enum'
+    : [...names.map((name) => problemOf(name, config)), ...hosts.map(faultOf)].find(Boolean)
   if (message === undefined) return
   report({ rule: 'host-template', pointer: at, message, offset: 'https://'.length })
 }
@@ -104,6 +106,15 @@ function domainProblem(host: string): string | undefined {
 /** National domains that sell names below them, such as `.co.uk` and `.com.au`. */
 const SHARED_DOMAIN =
   /^[a-z0-9-]*\.(?:ac|co|com|edu|gen|go|gob|gov|gv|id|info|ltd|me|mil|ne|net|nom|or|org|plc|sch|web)\.[a-z]{2}(?::\d+)?$/i
+
+/** Returns every host of a base URL that is written out, or built from settings that list their values. */
+export function listedHosts(url: string, config: JsonSchema): string[] {
+  return withListedValues(hostText(url), config).filter((host) => !host.includes('{{'))
+}
+
+function hostText(url: string): string {
+  return /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
+}
 
 /** Returns a host for each of its settings' listed values. */
 function withListedValues(host: string, config: JsonSchema): string[] {
