@@ -48,6 +48,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   chargebee: many('customers', 'subscriptions', 'invoices', 'transactions'),
   clickup: { counts: { teams: 1, spaces: 2, folders: 2, lists: 5, tasks: MANY / 20 }, changed: ['tasks'] },
   confluence: many('pages'),
+  'customer-io': unchanging('customers'),
   discord: { counts: { guilds: 2, channels: 10, members: MANY / 10 }, changed: [] },
   dropbox: unchanging('files', 'shared_links', 'file_requests'),
   exa: { counts: { websets: 10, webset_items: MANY / 10, monitors: 10 }, changed: [] },

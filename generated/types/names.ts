@@ -14,6 +14,7 @@ export type KindName =
   | "chargebee"
   | "clickup"
   | "confluence"
+  | "customer-io"
   | "discord"
   | "dropbox"
   | "exa"

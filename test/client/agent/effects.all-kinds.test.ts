@@ -71,6 +71,7 @@ const UNDONE = {
   remove: [
     'asana',
     'chargebee',
+    'customer-io',
     'discord',
     'dropbox',
     'facebook-marketing',
