@@ -329,9 +329,7 @@ function plain({ status, headers, body }: HttpResponse): GivenResponse {
 
 /** Creates a response with changes at the place where a list of changes has them. */
 function inventedAnswer(operation: ResolvedOperation | undefined, events: readonly JsonObject[]): GivenResponse[] {
-  const steps = operation?.records ? bodyPath(operation.records) : []
-  if (steps.length === 0) return [{ body: [...events] }]
-  const body: JsonObject = {}
-  putAt(body, steps, [...events])
-  return [{ body }]
+  const draft = draftResponse()
+  if (operation?.records) write(draft, operation.records, [...events])
+  return [{ body: draft.body ?? [...events] }]
 }

@@ -51,6 +51,29 @@ describe('the copy of an entity', () => {
     expect(faults).toEqual([expect.stringContaining('Of the changes of items: Record 1 at /item')])
   })
 
+  it('has changes where their list is below an entry of another list', async () => {
+    const plan = planOf({
+      entities: {
+        items: {
+          schema: 'Item',
+          search: ['id'],
+          sync: { later: { field: 'at', with: { since: '{{since}}' } } },
+          changes: {
+            request: 'GET /feeds',
+            params: { since: 'string' },
+            records: '$.feeds[0].items',
+            pagination: { style: 'none', because: 'One page.' },
+          },
+        },
+      },
+      schemas: { Item: { id: 'string!', at: 'datetime!' } },
+    })
+    const { document, faults } = await snapshotOf(plan)
+    const { items } = document.entities as { items: { records: JsonObject } }
+    expect(faults).toEqual([])
+    expect(items.records).toMatchObject({ later: { answer: { feeds: [{ items: [{ id: expect.anything() }] }] } } })
+  })
+
   it('is asked later by the token that its last page has', async () => {
     const plan = planOf({
       entities: {
