@@ -107,6 +107,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   },
   pipedrive: many('deals', 'persons', 'organizations', 'activities'),
   pylon: many('issues', 'accounts', 'contacts'),
+  quickbooks: many('customers', 'invoices', 'payments', 'bills'),
   salesforce: many('accounts', 'contacts', 'leads', 'opportunities'),
   sendgrid: many('bounces', 'global_suppressions'),
   sentry: { ...many('issues'), counts: { issues: MANY, projects: 10, events: MANY / 10 } },

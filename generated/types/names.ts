@@ -57,6 +57,7 @@ export type KindName =
   | "pinterest"
   | "pipedrive"
   | "pylon"
+  | "quickbooks"
   | "salesforce"
   | "sendgrid"
   | "sentry"

@@ -9,8 +9,6 @@ import { languageKeys, usedKeys } from '../support/sample-kinds.ts'
 const META = 'Meta: https://developers.facebook.com/docs/graph-api/webhooks/getting-started'
 const PIPEDRIVE = 'Pipedrive: https://developers.pipedrive.com/docs/api/v1/Webhooks'
 const MAILCHIMP = 'Mailchimp: https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/'
-const QUICKBOOKS =
-  'QuickBooks: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0'
 const OPENAPI = 'drafts: OpenAPI has the style, https://spec.openapis.org/oas/v3.1.1#style-values'
 const HELPER = 'the helper of that name in templates of kinds'
 const USUAL = 'the default, written out'
@@ -20,8 +18,6 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'assertion.algorithm=ES256':
     'App Store Connect: https://developer.apple.com/documentation/appstoreconnectapi/generating-tokens-for-api-requests',
   'assertion.algorithm=HS256': 'Ghost: https://docs.ghost.org/admin-api/#token-authentication',
-  'after_consent.from': QUICKBOOKS,
-  'after_consent.from=redirect': QUICKBOOKS,
   'client_auth=none':
     'Airtable, an application without a secret: https://airtable.com/developers/web/api/oauth-reference',
   'token_method=POST': USUAL,
