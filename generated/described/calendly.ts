@@ -22,9 +22,8 @@ export default describedKind(kind, {
     differences: 1,
     sources: [{ type: "openapi", url: "https://developer.calendly.com/openapi/calendly-api.yaml" }],
     missing:
-      "Consent by OAuth, whose catalog of scopes we could read only in part. Groups, locations, one-off event types, " +
-      "bookings for invitees, changes of event types and of availability, meeting recaps, contacts, and what the API " +
-      "gained since 2022.",
+      "Groups, locations, one-off event types, bookings for invitees, changes of event types and of availability, " +
+      "meeting recaps, contacts, and what the API gained since 2022.",
   },
   sunset: {
     date: "none",
@@ -42,6 +41,11 @@ export default describedKind(kind, {
       description:
         "Create one under Integrations & apps > API and webhooks > Personal access tokens, with the scopes of what " +
         "you use. It shows once.",
+    },
+    oauth: {
+      description:
+        "Create an OAuth app of the kind web in the developer portal of Calendly, with the scopes of what you use. " +
+        "It shows the client secret once.",
     },
   },
   entities: {

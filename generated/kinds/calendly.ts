@@ -2,6 +2,11 @@
 import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Calendly } from '../types/calendly.ts'
 
+const authAccess_tokenSend = {
+  bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+  headers: [],
+  query: [],
+}
 const requestErrors = {
   message: [{ in: "body", steps: ["message"] }, { in: "body", steps: ["title"] }],
   code: [{ in: "body", steps: ["title"] }],
@@ -153,11 +158,71 @@ export default {
         required: ["access_token"],
         additionalProperties: false,
       },
-      send: {
-        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
-        headers: [],
-        query: [],
+      send: authAccess_tokenSend,
+    },
+    oauth: {
+      type: "oauth2",
+      title: "Calendly account",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
       },
+      send: authAccess_tokenSend,
+      token: {
+        url: { text: "https://auth.calendly.com/oauth/token", parts: ["https://auth.calendly.com/oauth/token"] },
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: [
+          "users:read",
+          "organizations:read",
+          "event_types:read",
+          "scheduled_events:read",
+          "availability:read",
+          "routing_forms:read",
+          "activity_log:read",
+          "webhooks:read",
+        ],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        store: [],
+        rotates: true,
+      },
+      authorize: {
+        url: {
+          text: "https://auth.calendly.com/oauth/authorize",
+          parts: ["https://auth.calendly.com/oauth/authorize"],
+        },
+        params: [],
+        pkce: true,
+        scopeWords: {
+          "users:read": "See who you are in Calendly.",
+          "organizations:read": "See the members and the invitations of your organization.",
+          "organizations:write": "Invite and remove members of your organization.",
+          "event_types:read": "See your event types and their free times.",
+          "scheduled_events:read": "See your scheduled events and their invitees.",
+          "scheduled_events:write": "Cancel your events and mark invitees as no-shows.",
+          "scheduling_links:write": "Create links for a single booking.",
+          "availability:read": "See your working hours and busy times.",
+          "routing_forms:read": "See your routing forms and the answers to them.",
+          "activity_log:read": "See what happened in your organization.",
+          "webhooks:read": "See who is notified of your events.",
+          "webhooks:write": "Choose who is notified of your events.",
+          "data_compliance:write": "Delete the data of invitees.",
+        },
+      },
+      afterConsent: [{ config: { organization: { at: { in: "body", steps: ["organization"] } } } }],
     },
   },
   request: {
@@ -250,6 +315,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["users:read"]],
     },
     "users.get": {
       entity: "users",
@@ -279,6 +345,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["users:read"]],
     },
     "memberships.list": {
       entity: "memberships",
@@ -312,6 +379,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["organizations:read", "organizations:write"]],
     },
     "memberships.get": {
       entity: "memberships",
@@ -330,6 +398,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["organizations:read", "organizations:write"]],
     },
     "memberships.delete": {
       entity: "memberships",
@@ -348,6 +417,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["organizations:write"]],
     },
     "invitations.list": {
       entity: "invitations",
@@ -378,6 +448,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["organizations:read", "organizations:write"]],
     },
     "invitations.create": {
       entity: "invitations",
@@ -402,6 +473,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["organizations:write"]],
     },
     "invitations.delete": {
       entity: "invitations",
@@ -444,6 +516,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["organizations:write"]],
     },
     "event_types.list": {
       entity: "event_types",
@@ -479,6 +552,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["event_types:read"]],
     },
     "event_types.get": {
       entity: "event_types",
@@ -508,6 +582,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["event_types:read"]],
     },
     "available_times.list": {
       entity: "available_times",
@@ -539,6 +614,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["event_types:read"]],
     },
     "scheduled_events.list": {
       entity: "scheduled_events",
@@ -589,6 +665,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:read", "scheduled_events:write"]],
     },
     "scheduled_events.get": {
       entity: "scheduled_events",
@@ -612,6 +689,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:read", "scheduled_events:write"]],
     },
     "scheduled_events.cancel": {
       entity: "scheduled_events",
@@ -639,6 +717,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:write"]],
     },
     "invitees.list": {
       entity: "invitees",
@@ -673,6 +752,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:read", "scheduled_events:write"]],
     },
     "invitees.get": {
       entity: "invitees",
@@ -715,6 +795,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:read", "scheduled_events:write"]],
     },
     "no_shows.get": {
       entity: "no_shows",
@@ -733,6 +814,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:read", "scheduled_events:write"]],
     },
     "no_shows.create": {
       entity: "no_shows",
@@ -760,6 +842,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:write"]],
     },
     "no_shows.delete": {
       entity: "no_shows",
@@ -778,6 +861,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduled_events:write"]],
     },
     "scheduling_links.create": {
       entity: "scheduling_links",
@@ -809,6 +893,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["scheduling_links:write"]],
     },
     "availability_schedules.list": {
       entity: "availability_schedules",
@@ -832,6 +917,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["availability:read"]],
     },
     "availability_schedules.get": {
       entity: "availability_schedules",
@@ -864,6 +950,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["availability:read"]],
     },
     "busy_times.list": {
       entity: "busy_times",
@@ -891,6 +978,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["availability:read"]],
     },
     "routing_forms.list": {
       entity: "routing_forms",
@@ -917,6 +1005,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["routing_forms:read"]],
     },
     "routing_forms.get": {
       entity: "routing_forms",
@@ -946,6 +1035,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["routing_forms:read"]],
     },
     "routing_form_submissions.list": {
       entity: "routing_form_submissions",
@@ -979,6 +1069,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["routing_forms:read"]],
     },
     "routing_form_submissions.get": {
       entity: "routing_form_submissions",
@@ -1011,6 +1102,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["routing_forms:read"]],
     },
     "activity_log_entries.list": {
       entity: "activity_log_entries",
@@ -1060,6 +1152,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["activity_log:read"]],
     },
     "webhook_subscriptions.list": {
       entity: "webhook_subscriptions",
@@ -1096,6 +1189,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:read", "webhooks:write"]],
     },
     "webhook_subscriptions.get": {
       entity: "webhook_subscriptions",
@@ -1114,6 +1208,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:read", "webhooks:write"]],
     },
     "webhook_subscriptions.create": {
       entity: "webhook_subscriptions",
@@ -1158,6 +1253,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:write"]],
     },
     "webhook_subscriptions.delete": {
       entity: "webhook_subscriptions",
@@ -1176,6 +1272,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["webhooks:write"]],
     },
     "invitee_data.erase": {
       entity: "invitee_data",
@@ -1202,6 +1299,7 @@ export default {
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
+      scopes: [["data_compliance:write"]],
     },
   },
   webhooks: {

@@ -926,11 +926,21 @@ export interface InviteeDataEraseParams {
 /** Credentials by auth variant. */
 export interface CalendlyCredentials {
   access_token: CalendlyAccessTokenCredentials
+  oauth: CalendlyOauthCredentials
 }
 
 /** Personal access token */
 export interface CalendlyAccessTokenCredentials {
   access_token: string
+}
+
+/** Calendly account */
+export interface CalendlyOauthCredentials {
+  access_token?: string
+  expires_at?: string
+  refresh_token: string
+  client_id?: string
+  client_secret?: string
 }
 
 export interface CalendlyConfig {
