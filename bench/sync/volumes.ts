@@ -50,6 +50,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   confluence: many('pages'),
   'customer-io': unchanging('customers'),
   discord: { counts: { guilds: 2, channels: 10, members: MANY / 10 }, changed: [] },
+  docusign: { ...many('envelopes', 'templates'), changed: ['envelopes'] },
   dropbox: unchanging('files', 'shared_links', 'file_requests'),
   exa: { counts: { websets: 10, webset_items: MANY / 10, monitors: 10 }, changed: [] },
   'facebook-marketing': {

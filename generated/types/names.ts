@@ -16,6 +16,7 @@ export type KindName =
   | "confluence"
   | "customer-io"
   | "discord"
+  | "docusign"
   | "dropbox"
   | "exa"
   | "facebook-marketing"

@@ -102,13 +102,12 @@ export class Relations {
   #findIdentityParam(operation: ResolvedOperation): string | undefined {
     if (isOwnAction(operation.action)) return this.#identityOfOwn(operation)
     if (!NAMING_ACTIONS.includes(operation.action)) return undefined
-    const last = operation.path.at(-1)
-    const before = operation.path.at(-2)
-    if (typeof last === 'object') return last.param
-    if (typeof before === 'object' && !String(last).includes('/')) return before.param
+    const [last = '', before = ''] = operation.path.toReversed()
+    const [named] = pathParamNames({ path: typeof last === 'string' && last.includes('/') ? [] : [last, before] })
+    if (named !== undefined) return named
     if (pathParamNames(operation).length > 0) return undefined
     const declared = propertiesOf(operation.params)
-    return [this.key(operation.entity), 'id'].find((name) => Object.hasOwn(declared, name))
+    return [this.key(operation.entity), 'id'].find((name) => namesOne(own(declared, name)))
   }
 
   /** The param of an own action that names the record as in `get`. */
@@ -304,6 +303,11 @@ export class Relations {
   }
 }
 
+/** Whether a param is declared, and not a list. */
+function namesOne(schema: JsonSchema | undefined): boolean {
+  return schema !== undefined && schema.type !== 'array'
+}
+
 /** The params that an operation requires. */
 export function requiredParams({ params }: Pick<ResolvedOperation, 'params'>): string[] {
   return (params.required ?? []) as string[]
@@ -323,9 +327,9 @@ export function propertyOf(
   )
 }
 
-/** The params in an operation's path, in order. */
-export function pathParamNames({ path }: ResolvedOperation): string[] {
-  return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+/** The params in an operation's path, in order. Settings name no record. */
+export function pathParamNames({ path }: Pick<ResolvedOperation, 'path'>): string[] {
+  return path.flatMap((part) => (typeof part === 'string' || part.param.startsWith('config.') ? [] : [part.param]))
 }
 
 /** The actions whose responses have an entity's records, in order of preference. */
