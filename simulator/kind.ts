@@ -26,7 +26,7 @@ import { Filters, type ListFilters } from './filters/index.ts'
 import { credentialQuery, isAuthorized, TokenServer } from './auth/index.ts'
 import { Dataset, type DatasetOptions, exampleParams } from './records/index.ts'
 import { pathBelow, requestPath, RequestReader } from './request/index.ts'
-import { basesOf, type Candidate, constantsIn, givenInBody, type KindBase, routeFinder } from './routes.ts'
+import { basesOf, type Candidate, constantsIn, givenInBody, type KindBase, lacksFixed, routeFinder } from './routes.ts'
 import { echoOf } from './echo.ts'
 import { memoized, type MockResponse } from './values/index.ts'
 import { changeOf, type VendorChange } from './written.ts'
@@ -265,7 +265,8 @@ export class ServedKind {
 
   /**
    * The operation of a request: the one with the fewest faults, and of several the one whose record exists. Between operations alike, an
-   * action such as `create` comes before one that only the kind has, then the one with the longest fixed body.
+   * action such as `create` comes before one that only the kind has, then the one with the longest fixed body. One whose fixed body the
+   * request lacks comes last.
    */
   #understand(request: WholeRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {
@@ -278,9 +279,14 @@ export class ServedKind {
       const rank = faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) - (isFeed ? 0.5 : 0)
       return { operation, params, faults, rank }
     })
+    const lacking = ({ operation }: (typeof read)[number]) => Number(lacksFixed(operation, request))
     const ownness = ({ operation }: (typeof read)[number]) => Number(isOwnAction(operation.action))
     return read.sort(
-      (a, b) => a.rank - b.rank || ownness(a) - ownness(b) || givenInBody(b.operation) - givenInBody(a.operation),
+      (a, b) =>
+        a.rank - b.rank ||
+        lacking(a) - lacking(b) ||
+        ownness(a) - ownness(b) ||
+        givenInBody(b.operation) - givenInBody(a.operation),
     )[0]
   }
 }

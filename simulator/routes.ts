@@ -1,9 +1,10 @@
 /** Finds the operations of a request by its host, method and path. */
 import type { WholeRequest, Method } from '../runtime/base/http.ts'
-import type { JsonSchema } from '../runtime/base/json.ts'
+import { isObject, type JsonSchema } from '../runtime/base/json.ts'
 import type { PathParam, ResolvedAuth, ResolvedManifest, ResolvedOperation, Value } from '../runtime/manifest/index.ts'
 import { joinForm } from '../runtime/language/form.ts'
 import {
+  jsonBody,
   pathBelow,
   requestPath,
   pathPattern,
@@ -67,6 +68,13 @@ export function constantsIn({ query }: ResolvedOperation, request: WholeRequest)
 export function givenInBody({ body }: ResolvedOperation): number {
   if (body?.from === 'entries') return body.entries.reduce((sum, { value }) => sum + givenIn(value), 0)
   return body?.from === 'value' ? givenIn(body.value) : 0
+}
+
+/** Whether a JSON body lacks an entry that an operation always sends. */
+export function lacksFixed({ body }: ResolvedOperation, request: WholeRequest): boolean {
+  if (body?.from !== 'entries') return false
+  const given = jsonBody(request)
+  return isObject(given) && body.entries.some(({ name, value }) => 'constant' in value && !Object.hasOwn(given, name))
 }
 
 function givenIn(value: Value): number {

@@ -107,6 +107,10 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
     changed: [],
   },
   pipedrive: many('deals', 'persons', 'organizations', 'activities'),
+  posthog: {
+    counts: { feature_flags: 100, experiments: 10, insights: MANY, dashboards: 100, event_definitions: MANY },
+    changed: [],
+  },
   pylon: many('issues', 'accounts', 'contacts'),
   quickbooks: many('customers', 'invoices', 'payments', 'bills'),
   salesforce: many('accounts', 'contacts', 'leads', 'opportunities'),

@@ -57,6 +57,7 @@ export type KindName =
   | "paypal"
   | "pinterest"
   | "pipedrive"
+  | "posthog"
   | "pylon"
   | "quickbooks"
   | "salesforce"
