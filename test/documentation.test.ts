@@ -125,12 +125,12 @@ it('no page, container or unit has a server run on by npx, which does not pass i
   expect(started, 'Start `node_modules/.bin/plugboard serve`').toEqual([])
 })
 
-it('there are more kinds and operations than the README promises', () => {
+it('there are as many kinds and operations as the README promises', () => {
   const kinds = JSON.parse(read('generated/kinds.json')) as { operations: number }[]
   const operations = kinds.reduce((sum, kind) => sum + kind.operations, 0)
-  const promised = /\*\*More than (\d+) kinds and ([\d,]+) operations\*\*/.exec(read('README.md'))!
-  const [, mostKinds, mostOperations] = promised.map((number) => Number(number.replace(',', '')))
-  expect([kinds.length > mostKinds!, operations > mostOperations!]).toEqual([true, true])
+  const promised = /\*\*(\d+) kinds and more than ([\d,]+) operations\*\*/.exec(read('README.md'))!
+  const [, leastKinds, leastOperations] = promised.map((number) => Number(number.replace(',', '')))
+  expect([kinds.length >= leastKinds!, operations > leastOperations!]).toEqual([true, true])
 })
 
 it('commands to try name files that exist', () => {
