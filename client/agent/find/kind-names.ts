@@ -38,14 +38,19 @@ export class KindNames {
   /** Whether a word is the first of a kind's name. */
   readonly isFirst = (word: string): boolean => this.#first.has(word)
 
-  /** The kinds that a query names by the first word of their names, however it is spaced. Of several, those with the most words in it. */
+  /**
+   * The kinds that a query names by the first word of their names, however it is spaced. A word that is an entity of the kind needs the
+   * next word of the name: "customer" is not Customer.io. Of several kinds, those with the most words in the query.
+   */
   named(query: string): readonly AgentKind[] {
     const plain = plainWords(query)
     const pairs = plain.slice(1).map((word, at) => `${plain[at]}${word}`)
     const words = new Set([...plain, ...pairs])
+    const isNamed = ({ words: [first = '', next = ''], nouns }: KindName) =>
+      words.has(nouns.has(stem(first)) ? `${first}${next}` : first)
     const stems = new Set(plain.map(stem))
     const count = (names: readonly string[]) => names.filter((name) => stems.has(stem(name))).length
-    const named = this.#names.filter(({ words: [first = ''] }) => words.has(first))
+    const named = this.#names.filter(isNamed)
     const isBest = (one: KindName) =>
       named.every((other) => other.words[0] !== one.words[0] || count(other.words) <= count(one.words))
     return named.filter(isBest).map(({ kind }) => kind)

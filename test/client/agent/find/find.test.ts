@@ -137,6 +137,13 @@ describe('a search', () => {
     expect([named('create a customer by Monday'), named('monday customers')]).toEqual([[], ['monday']])
   })
 
+  test('takes no entity for the kind whose name begins with it', () => {
+    const index = new OperationIndex([{ ...SHOP_KINDS[0]!, kind: 'customer-io', title: 'Customer.io' }])
+    const named = (query: string) => index.find(query, ANY, 1).named
+    const queries = ['update the customer Ada', 'update a customer in Customer.io', 'list customerio customers']
+    expect(queries.map(named)).toEqual([[], ['customer-io'], ['customer-io']])
+  })
+
   test('takes the verb of a writing operation from its name and description', () => {
     const operation = (entity: string, action: string, description: string, effect: 'read' | 'additive') => {
       return { entity, action, description, effect, params: {} }
