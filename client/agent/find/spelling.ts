@@ -17,7 +17,7 @@ export class Vocabulary {
   readonly #byLetter = new Map<string, string[]>()
 
   constructor(kinds: readonly AgentKind[]) {
-    for (const { kind, title } of kinds) this.#add(`${kind} ${title}`)
+    for (const { kind, title } of kinds) this.#add(`${kind} ${title} ${kind.replaceAll('-', '')}`)
     const operations = kinds.flatMap((kind) => kind.operations)
     for (const { entity } of operations) this.#add(entity.replaceAll('_', ' '))
     for (const { keywords = [] } of operations) for (const keyword of keywords) this.#add(keyword)
