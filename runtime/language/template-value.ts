@@ -14,12 +14,17 @@ export interface Template {
 /** Returns the value of a name, or undefined. Looks up `config.subdomain` as written. */
 export type ValueLookup = (name: string) => Json | undefined
 
+/** Whether a name is that of a setting: `config.site`. */
+export function isSetting(name: string): boolean {
+  return name.startsWith('config.')
+}
+
 /** Looks up names behind `config.` only in config, and all other names in `values`. */
 export function valueLookup(
   values: Readonly<Record<string, Json>>,
   config: Readonly<Record<string, Json>>,
 ): ValueLookup {
-  return (name) => (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : own(values, name))
+  return (name) => (isSetting(name) ? own(config, name.slice('config.'.length)) : own(values, name))
 }
 
 /** Pure functions a template can call on one value. */

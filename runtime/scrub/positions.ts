@@ -2,7 +2,7 @@
 import { sendParts } from '../auth/index.ts'
 import { escapeRegex } from '../base/names.ts'
 import type { NamedValue, ResolvedAuth, Value } from '../manifest/index.ts'
-import type { Template } from '../language/template-value.ts'
+import { isSetting, type Template } from '../language/template-value.ts'
 
 /** The placeholder of credentials in fixtures. */
 export const SECRET = '<secret>'
@@ -43,7 +43,7 @@ function shown(entries: readonly NamedValue[]): Record<string, string> {
 function shownValue(value: Value): string | undefined {
   if (!('template' in value)) return undefined
   const { parts } = value.template
-  const isSecret = (part: (typeof parts)[number]) => typeof part !== 'string' && !part.name.startsWith('config.')
+  const isSecret = (part: (typeof parts)[number]) => typeof part !== 'string' && !isSetting(part.name)
   const [first, last] = [parts.findIndex(isSecret), parts.findLastIndex(isSecret)]
   if (first < 0) return undefined
   const literal = (piece: readonly (typeof parts)[number][]) =>

@@ -2,6 +2,7 @@
 import { type Credentials, sentNames } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { own } from '../../runtime/base/json.ts'
+import { isSetting } from '../../runtime/language/template-value.ts'
 import type { ResolvedAuth, SendPart } from '../../runtime/manifest/index.ts'
 import { valuesIn } from '../request/index.ts'
 
@@ -36,7 +37,7 @@ function isSigned(token: string): boolean {
 }
 
 function isAccepted(name: string, value: string, { given, isIssued }: Accepted): boolean {
-  if (given === undefined || name.startsWith('config.')) return true
+  if (given === undefined || isSetting(name)) return true
   return own(given, name) === value || (name === 'access_token' && isIssued(value))
 }
 

@@ -1,6 +1,7 @@
 /** The relations between records in a manifest: the entities that share them, their parents, and the params that name them. */
 import { type Json, type JsonSchema, own, propertiesOf, referredSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { isSetting } from '../../runtime/language/template-value.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
 import { memoized, plainName } from '../values/index.ts'
@@ -329,7 +330,7 @@ export function propertyOf(
 
 /** The params in an operation's path, in order. Settings name no record. */
 export function pathParamNames({ path }: Pick<ResolvedOperation, 'path'>): string[] {
-  return path.flatMap((part) => (typeof part === 'string' || part.param.startsWith('config.') ? [] : [part.param]))
+  return path.flatMap((part) => (typeof part === 'string' || isSetting(part.param) ? [] : [part.param]))
 }
 
 /** The actions whose responses have an entity's records, in order of preference. */

@@ -1,6 +1,7 @@
 /** Values of a manifest read backwards: the params that make what is on the wire. */
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { isSetting } from '../../runtime/language/template-value.ts'
 import type { Value } from '../../runtime/manifest/index.ts'
 import { partsPattern } from './patterns.ts'
 
@@ -19,7 +20,7 @@ export function paramOf(value: Value): string | undefined {
   if (!('template' in value)) return undefined
   const [part, second] = value.template.parts
   const isOne = typeof part === 'object' && second === undefined && part.helper === undefined
-  return isOne && !part.name.startsWith('config.') ? part.name : undefined
+  return isOne && !isSetting(part.name) ? part.name : undefined
 }
 
 /** Reads a value on the wire. @param isText whether its place holds only text */
@@ -58,7 +59,7 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
     return
   }
   names.forEach(({ name, helper }, index) => {
-    if (name.startsWith('config.') || helper === 'given') return
+    if (isSetting(name) || helper === 'given') return
     const text = match[index + 1] ?? ''
     if (helper !== undefined && !AS_GIVEN.has(helper)) {
       reading.opaque.add(name)

@@ -73,11 +73,6 @@ export function segmentsOf(params: Readonly<Record<string, ExpandedField>>, styl
   return Object.fromEntries(segments)
 }
 
-/** Whether a name in a path is a setting: `config.site`. */
-export function isSetting(name: string): boolean {
-  return name.startsWith('config.')
-}
-
 /** Returns the names that a path inserts. */
 export function pathNames(path: string): string[] {
   return pathParts(path).flatMap((part) => (typeof part === 'string' ? [] : [part.param]))

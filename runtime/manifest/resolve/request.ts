@@ -7,12 +7,12 @@ import { formPattern } from '../../language/form.ts'
 import type { LongField, Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { BodyShape, Encoding, ResolvedOperation } from '../model/resolved.ts'
+import { isSetting } from '../../language/template-value.ts'
 import type { NamedValue, Value } from '../model/values.ts'
 import { configNames } from './auth.ts'
 import {
   defaultLocation,
   entriesFor,
-  isSetting,
   locateParams,
   type ParamLocation,
   pathNames,

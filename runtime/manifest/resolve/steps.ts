@@ -3,6 +3,7 @@ import type { Method } from '../../base/http.ts'
 import { defined, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
+import { isSetting } from '../../language/template-value.ts'
 import type { Manifest, OperationSource, StepSource, Values } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type {
@@ -15,7 +16,7 @@ import type {
 } from '../model/resolved.ts'
 import type { NamedValue } from '../model/values.ts'
 import { configNames } from './auth.ts'
-import { isSetting, paramValue, pathNames, pathParts, segmentsOf } from './placement.ts'
+import { paramValue, pathNames, pathParts, segmentsOf } from './placement.ts'
 import { type ExpandedField, isFileSchema } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 

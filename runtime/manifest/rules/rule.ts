@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source/parse.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../model/resolved.ts'
 import { nearestOrigin } from '../resolve/merge.ts'
-import { isSetting } from '../resolve/placement.ts'
+import { isSetting } from '../../language/template-value.ts'
 import { actionKeys } from '../schema/index.ts'
 
 /** The input of a rule about any document, which may not fit the language. */

@@ -3,7 +3,7 @@ import { areNearNames, didYouMean } from '../../../base/names.ts'
 import type { Fields } from '../../model/manifest.ts'
 import type { PathParam, RequestShape, ResolvedOperation } from '../../model/resolved.ts'
 import { formNames } from '../../../language/form.ts'
-import { isSetting } from '../../resolve/placement.ts'
+import { isSetting } from '../../../language/template-value.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /**
