@@ -26,7 +26,15 @@ import { Filters, type ListFilters } from './filters/index.ts'
 import { credentialQuery, isAuthorized, TokenServer } from './auth/index.ts'
 import { Dataset, type DatasetOptions, exampleParams } from './records/index.ts'
 import { pathBelow, requestPath, RequestReader } from './request/index.ts'
-import { basesOf, type Candidate, constantsIn, givenInBody, type KindBase, lacksFixed, routeFinder } from './routes.ts'
+import {
+  basesOf,
+  type Candidate,
+  constantsIn,
+  givenInBody,
+  hasBodyConstants,
+  type KindBase,
+  routeFinder,
+} from './routes.ts'
 import { echoOf } from './echo.ts'
 import { memoized, type MockResponse } from './values/index.ts'
 import { changeOf, type VendorChange } from './written.ts'
@@ -279,7 +287,7 @@ export class ServedKind {
       const rank = faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) - (isFeed ? 0.5 : 0)
       return { operation, params, faults, rank }
     })
-    const lacking = ({ operation }: (typeof read)[number]) => Number(lacksFixed(operation, request))
+    const lacking = ({ operation }: (typeof read)[number]) => Number(!hasBodyConstants(operation, request))
     const ownness = ({ operation }: (typeof read)[number]) => Number(isOwnAction(operation.action))
     return read.sort(
       (a, b) =>

@@ -1,11 +1,10 @@
 /** Matches the requests of other programs to the operations of a kind. */
-import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject, own } from '../runtime/base/json.ts'
+import { isObject, type JsonObject } from '../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
 import { credentialQuery } from './auth/index.ts'
 import { jsonBody, pathBelow, requestPath, RequestReader } from './request/index.ts'
-import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
+import { basesOf, type Candidate, constantsIn, hasBodyConstants, type KindBase, routeFinder } from './routes.ts'
 
 /** An operation that a request may be a call of. */
 export interface MatchedRequest {
@@ -61,16 +60,6 @@ export class RequestMatcher {
     const lacks = hasConstants ? [] : ['a constant is missing']
     return { operation: `${operation.entity}.${operation.action}`, params, faults: [...faults, ...lacks], hasConstants }
   }
-}
-
-/** Whether a JSON body has the constants that an operation sends in it. */
-function hasBodyConstants({ body, encode }: ResolvedOperation, request: WholeRequest): boolean {
-  if (body?.from !== 'entries' || encode.body !== 'json') return true
-  const constants = body.entries.filter(({ value }) => 'constant' in value)
-  const sent = jsonBody(request)
-  const isSent = ({ name, value }: (typeof constants)[number]) =>
-    isObject(sent) && 'constant' in value && isDeepStrictEqual(own(sent, name), value.constant)
-  return constants.every(isSent)
 }
 
 /** A request below a base URL: unchanged where it fits, else with the version of the base URL. */

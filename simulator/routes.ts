@@ -1,8 +1,11 @@
 /** Finds the operations of a request by its host, method and path. */
+import { isDeepStrictEqual } from 'node:util'
 import type { WholeRequest, Method } from '../runtime/base/http.ts'
-import { isObject, type JsonSchema } from '../runtime/base/json.ts'
+import { isObject, type JsonSchema, own } from '../runtime/base/json.ts'
 import type { PathParam, ResolvedAuth, ResolvedManifest, ResolvedOperation, Value } from '../runtime/manifest/index.ts'
 import { joinForm } from '../runtime/language/form.ts'
+import { isSetting } from '../runtime/language/template-value.ts'
+import { declaredBases } from '../runtime/plan/index.ts'
 import {
   jsonBody,
   pathBelow,
@@ -28,7 +31,8 @@ export interface Candidate {
 }
 
 /** The base URLs of a kind, the manifest's own first. */
-export function basesOf({ baseUrl, auth, operations, config }: ResolvedManifest): readonly [KindBase, ...KindBase[]] {
+export function basesOf(manifest: ResolvedManifest): readonly [KindBase, ...KindBase[]] {
+  const { baseUrl, auth, config } = manifest
   const variants = Object.values(auth)
   const own = variants.filter((variant) => variant.baseUrl === undefined)
   return [
@@ -36,9 +40,7 @@ export function basesOf({ baseUrl, auth, operations, config }: ResolvedManifest)
     ...variants.flatMap((variant) =>
       variant.baseUrl ? [{ ...urlPattern(variant.baseUrl, config), variants: [variant] }] : [],
     ),
-    ...Object.values(operations).flatMap((operation) =>
-      operation.baseUrl ? [{ ...urlPattern(operation.baseUrl, config), variants, isOfOperations: true as const }] : [],
-    ),
+    ...declaredBases(manifest).map((url) => ({ ...urlPattern(url, config), variants, isOfOperations: true as const })),
   ]
 }
 
@@ -70,11 +72,14 @@ export function givenInBody({ body }: ResolvedOperation): number {
   return body?.from === 'value' ? givenIn(body.value) : 0
 }
 
-/** Whether a JSON body lacks an entry that an operation always sends. */
-export function lacksFixed({ body }: ResolvedOperation, request: WholeRequest): boolean {
-  if (body?.from !== 'entries') return false
-  const given = jsonBody(request)
-  return isObject(given) && body.entries.some(({ name, value }) => 'constant' in value && !Object.hasOwn(given, name))
+/** Whether a JSON body has the constants that an operation sends in it. */
+export function hasBodyConstants({ body, encode }: ResolvedOperation, request: WholeRequest): boolean {
+  if (body?.from !== 'entries' || encode.body !== 'json') return true
+  const constants = body.entries.filter(({ value }) => 'constant' in value)
+  const sent = jsonBody(request)
+  const isSent = ({ name, value }: (typeof constants)[number]) =>
+    isObject(sent) && 'constant' in value && isDeepStrictEqual(own(sent, name), value.constant)
+  return constants.every(isSent)
 }
 
 function givenIn(value: Value): number {
@@ -153,7 +158,7 @@ function paramsIn({ segments }: Route, match: RegExpExecArray): Record<string, s
   const params = texts.map(
     ({ param, form, text }) => [param, form === undefined ? text : joinForm(form, named)] as const,
   )
-  return Object.fromEntries(params.filter(([param]) => !param.startsWith('config.')))
+  return Object.fromEntries(params.filter(([param]) => !isSetting(param)))
 }
 
 /** The text of a segment. A value in the style of Rest.li stays encoded. */

@@ -15,7 +15,7 @@ import { compileRate } from './rate.ts'
 import { type CompiledRequests, compileRequests, type SendRules } from './requests.ts'
 import { compileRoad, type Road } from './road.ts'
 
-export { configFrom, originsOf, resolveBase } from './base-url.ts'
+export { configFrom, declaredBases, originsOf, resolveBase } from './base-url.ts'
 export { LONGEST_PAUSE_MS } from './rate.ts'
 
 export {

@@ -1,5 +1,6 @@
 /** Settings in the host of a URL, from the manifests: their values, the requests that they lead elsewhere, and the OAuth clients in those. */
 import type { JsonSchema, Plan } from '../../runtime/index.ts'
+import { declaredBases } from '../../runtime/plan/index.ts'
 
 /** One setting of a kind, over all of its auth variants. */
 export interface HostSetting {
@@ -21,12 +22,11 @@ interface Endpoint {
 
 /** The hosts of every URL that gets credentials, as the manifest writes them. */
 export function endpointsOf({ manifest }: Plan): Endpoint[] {
-  const bases = new Set(Object.values(manifest.operations).flatMap(({ baseUrl }) => baseUrl?.text ?? []))
   return Object.entries(manifest.auth).flatMap(([variant, { baseUrl, authorize, token, afterConsent: steps = [] }]) => {
     const at = (leads: string, text: string): Endpoint => ({ variant, leads, host: text.split('/')[2]! })
     return [
       at('calls', (baseUrl ?? manifest.baseUrl).text),
-      ...[...bases].map((text) => at('calls', text)),
+      ...declaredBases(manifest).map(({ text }) => at('calls', text)),
       ...(authorize ? [at('consent', authorize.url.text)] : []),
       ...(token ? [at('token requests', token.url.text)] : []),
       ...(token?.refreshUrl ? [at('token requests', token.refreshUrl.text)] : []),
