@@ -1,6 +1,7 @@
 /** The mock refuses in each vendor's form: the runtime reads the same error code. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConnectorError, execute, type JsonObject } from '../../runtime/index.ts'
+import { pathParamNames } from '../../simulator/records/index.ts'
 import { fetchFrom } from './fetch-from.ts'
 import { KINDS, operationsWhere, PATIENT, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
@@ -32,13 +33,12 @@ describe('the mock refuses', () => {
     expect(await codeOf(strict, kind, check)).toBe(codes[type] ?? 'credentials_rejected')
   })
 
-  it.each(operationsWhere(({ action, path }) => action === 'get' && isParam(path.at(-1))))(
-    'an unknown record of $kind $id',
-    async ({ kind, id }) => {
-      const params = unknown(kind, id)
-      expect(await codeOf(vendors, kind, id, params)).toBe('record_not_found')
-    },
-  )
+  it.each(
+    operationsWhere(({ action, path }) => action === 'get' && pathParamNames({ path: path.slice(-1) }).length > 0),
+  )('an unknown record of $kind $id', async ({ kind, id }) => {
+    const params = unknown(kind, id)
+    expect(await codeOf(vendors, kind, id, params)).toBe('record_not_found')
+  })
 
   it.each(KIND_NAMES)('a request of $kind without credentials', async ({ kind }) => {
     const answer = await ask(kind, { headers: {} })
@@ -103,11 +103,6 @@ describe('the mock refuses', () => {
     expect(errors.map(({ message }) => message)).toEqual(['last is not known.'])
   })
 })
-
-/** Whether a part of a path is a param, not text or a setting. */
-function isParam(part: string | { readonly param: string } | undefined): boolean {
-  return typeof part === 'object' && !part.param.startsWith('config.')
-}
 
 /** The example with another name for the record it is about. */
 function unknown(kind: string, id: string): JsonObject {
