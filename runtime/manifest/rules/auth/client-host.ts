@@ -1,8 +1,8 @@
 import { pointer } from '../../../base/json.ts'
 import type { AuthSource, Manifest } from '../../model/manifest.ts'
-import { namesSent } from './names-sent.ts'
-import type { ManifestRule } from '../rule.ts'
 import { ownersHost } from '../request/host-template.ts'
+import type { ManifestRule } from '../rule.ts'
+import { namesSent } from './names-sent.ts'
 
 /**
  * An OAuth application's client is not the owner's, so it goes to no host that an owner names. An endpoint at such a host names

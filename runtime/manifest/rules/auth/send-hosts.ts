@@ -14,11 +14,13 @@ export const sendHosts: ManifestRule = {
     const choices = levelsOf(manifest)
       .slice(1)
       .map(({ source: { base_url: url } }) => hostsOf(url))
+    const all = new Set(choices.flat())
     for (const [name, { send, base_url: url = manifest.base_url }] of Object.entries(manifest.auth)) {
       const hosts = Object.keys(send?.hosts ?? {})
+      const usual = hostsOf(url)
       const at = pointer('/auth', name, 'send', 'hosts')
       for (const host of hosts) {
-        const message = faultOf(host, hostsOf(url), choices.flat())
+        const message = faultOf(host, usual, all)
         if (message) report({ rule: 'send-hosts', pointer: at + pointer('', host), message, on: 'key' })
       }
       for (const host of forgotten(choices, hosts)) {
@@ -29,11 +31,11 @@ export const sendHosts: ManifestRule = {
   },
 }
 
-function faultOf(host: string, usual: string[], all: string[]): string | undefined {
+function faultOf(host: string, usual: string[], all: Set<string>): string | undefined {
   if (usual.includes(host)) return `${host} is the host of base_url: write its credentials directly under send`
-  return all.includes(host)
+  return all.has(host)
     ? undefined
-    : `No entity and no operation has a base_url at ${host}.${didYouMean(host, [...new Set(all)])}`
+    : `No entity and no operation has a base_url at ${host}.${didYouMean(host, [...all])}`
 }
 
 /** Returns the hosts without credentials of their own that a setting may choose instead of one with them. */

@@ -1,4 +1,5 @@
 import { type JsonSchema, own, pointer } from '../../../base/json.ts'
+import { isSetting } from '../../../language/template-value.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import type { ReportProblem } from '../../source/problems.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
@@ -28,10 +29,9 @@ export const hostTemplate: ManifestRule = {
 function checkListed(url: string, at: string, config: JsonSchema, report: ReportProblem): void {
   const host = hostText(url)
   const hosts = withListedValues(host, config)
-  const names = [...host.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
   const message = hosts.some((one) => one.includes('{{'))
     ? 'A base_url on this level must have its host written out, or built from settings that list their values as enum'
-    : [...names.map((name) => problemOf(name, config)), ...hosts.map(faultOf)].find(Boolean)
+    : [...namesIn(host).map(({ name }) => problemOf(name, config)), ...hosts.map(faultOf)].find(Boolean)
   if (message === undefined) return
   report({ rule: 'host-template', pointer: at, message, offset: 'https://'.length })
 }
@@ -74,8 +74,7 @@ function checkHost(url: string, at: string, config: JsonSchema, report: ReportPr
   const fixed = host.replace(/\{\{[^{}]*\}\}/g, 'x')
   const fault = faultOf(fixed)
   if (fault !== undefined) return reportAt(fault, start)
-  for (const { 0: template, index } of host.matchAll(/\{\{([^{}]*)\}\}/g)) {
-    const name = template.slice(2, -2).trim()
+  for (const { name, index } of namesIn(host)) {
     const problem = problemOf(name, config)
     if (problem) reportAt(problem, start + index)
   }
@@ -116,6 +115,11 @@ function hostText(url: string): string {
   return /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
 }
 
+/** Returns the names in the templates of a host, with their places. */
+function namesIn(host: string): { name: string; index: number }[] {
+  return [...host.matchAll(/\{\{([^{}]*)\}\}/g)].map(({ 1: name = '', index }) => ({ name: name.trim(), index }))
+}
+
 /** Returns a host for each of its settings' listed values. */
 function withListedValues(host: string, config: JsonSchema): string[] {
   const [, before = '', name = '', after = ''] = /^(.*)\{\{([^{}]*)\}\}(.*?)$/.exec(host) ?? []
@@ -130,7 +134,7 @@ function fieldOf(name: string, config: JsonSchema): JsonSchema | undefined {
 
 /** Returns the problem of a name in a host, or undefined. Parsing templates reports names that are not config. */
 function problemOf(name: string, config: JsonSchema): string | undefined {
-  if (!name.startsWith('config.')) return `Host uses "${name}"; a host can use only config`
+  if (!isSetting(name)) return `Host uses "${name}"; a host can use only config`
   const key = name.slice('config.'.length)
   const field = fieldOf(name, config)
   if (!field) return undefined
