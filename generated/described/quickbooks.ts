@@ -248,8 +248,8 @@ export default describedKind(kind, {
       "Deleting transactions, batches, attachments, deposits, transfers, purchase orders, refund receipts, vendor " +
       "credits, time activities, departments, terms, tax codes and rates, budgets, recurring transactions and " +
       "preferences; fields of records that only one country has; categories of items; the Payments, Payroll and " +
-      "GraphQL APIs. No page states sparse updates of vendors. Fields of records are those of Intuit's XML schema of " +
-      "2024-10-21 (intuit/QuickBooks-V3-Java-SDK) and of answers that NangoHQ/integration-templates recorded in " +
+      "GraphQL APIs. No page states sparse updates of vendors. Fields of records come from Intuit's XML schema of " +
+      "2024-10-21 (intuit/QuickBooks-V3-Java-SDK) and from answers that NangoHQ/integration-templates recorded in " +
       "2026. Intuit publishes no OpenAPI description to compare with.",
   },
   sunset: {
